@@ -27,5 +27,5 @@ export { findLookAlike } from './directory/look-alike.ts';
 export { listStakePoolTokens, listWellKnownTokens, WRAPPED_SOL } from './directory/well-known-tokens.ts';
 export { findMain, isPlumbing } from './summary/summary-input.ts';
 export { isSameSwap } from './summary/trade.ts';
-export { TOKEN_PROGRAMS, VOTE_PROGRAM } from './known-addresses.ts';
+export { SYSTEM_PROGRAM, TOKEN_PROGRAMS, VOTE_PROGRAM } from './known-addresses.ts';
 export { toPhrase } from './summary/single-effect.ts';

@@ -1,6 +1,9 @@
 /** What can be asked of one kind of thing: values, lists and yes/no questions, each by the place of its facts in a tool's result. */
 import type { AskedTime, SubjectKind } from '../question/question.ts';
 
+/** What stands at an address that is no mint, program, pool or vote account; `none` where nothing stands there (any more). */
+export type AccountRole = 'wallet' | 'token-account' | 'stake' | 'nonce' | 'multisig' | 'data' | 'none';
+
 /** `tool place`: `get_transaction /fee`. `*` in a place stands for every row, a number for one row. */
 export type Place = `${string} /${string}`;
 
@@ -24,8 +27,16 @@ export interface Measure {
   readonly windows?: Readonly<Record<number, Place>> | undefined;
   /** Measures that are told along with it. */
   readonly beside?: readonly string[] | undefined;
+  /** The measure that is meant where the question says `when`. */
+  readonly when?: string | undefined;
+  /** Kinds of account it can be asked of; of all where absent. */
+  readonly roles?: readonly AccountRole[] | undefined;
+  /** Whether it is of a time or an interval alone, as a change is. */
+  readonly needsTime?: true | undefined;
   /** One English sentence with `{value}`, and `{subject}` where it helps; else `The fee of … is …` is written. */
   readonly say?: string | undefined;
+  /** The same where it is asked of a time, which is `{time}`. */
+  readonly sayOfTime?: string | undefined;
 }
 
 /** Reads facts of one result by their places. */
@@ -47,11 +58,13 @@ export interface Predicate {
   readonly whenMissing?: boolean | undefined;
   /** A second thing it is asked with: `does it hold BONK`. */
   readonly needs?: Measure['needs'];
+  readonly roles?: Measure['roles'];
+  readonly needsTime?: Measure['needsTime'];
   /** Measures that show why. */
   readonly because?: readonly string[] | undefined;
 }
 
-/** How a tool is called about a subject, and of which time where one is asked of; `undefined` where it cannot be. */
+/** How a tool is called about a subject (its name may carry a `#variant` where it is called in several ways), and of which time where one is asked of; `undefined` where it cannot be. */
 export type Arguments = (id: string, time?: AskedTime) => Readonly<Record<string, unknown>> | undefined;
 
 export interface SubjectDefinition {
@@ -130,4 +143,5 @@ export function isOfTime({ of, timed, window, windows = {} }: Measure, time: Ask
 export const atTime = (measure: Measure, time: AskedTime | undefined): Measure => ({
   ...measure,
   at: placeOf(measure, time),
+  ...(time !== undefined && measure.sayOfTime !== undefined && { say: measure.sayOfTime }),
 });

@@ -1,5 +1,6 @@
 /** One question on its way to being understood: its tokens, what was found in them, and what it may be about. */
 import type { TurnValue } from '#contracts/assistant/agent';
+import type { AccountRole } from '../catalogue/define-subject.ts';
 import type { Thing } from './conversation/roles.ts';
 import type { AskedTime, Bound, Question, Subject, SubjectKind } from '../question/question.ts';
 import type { Lexicon } from '../words/lexicon.ts';
@@ -47,8 +48,12 @@ export interface ParseContext {
   readonly given: readonly Subject[];
   readonly earlier: readonly Earlier[];
   readonly isYesNo: boolean;
+  /** The token its yes/no question begins at, behind what is only told; else 0. */
+  readonly asksAt: number;
   readonly isNegated: boolean;
   readonly nowSeconds: number;
+  /** What stands at the addresses of accounts, where that was read. */
+  readonly roles: ReadonlyMap<string, AccountRole>;
   /** Whether a token carries no content. */
   isStop(index: number): boolean;
   /** Matches of a section, the longest first. */

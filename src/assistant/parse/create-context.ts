@@ -1,4 +1,5 @@
 /** Reads what a question writes (things, numbers, times, words) before it is asked what it means. */
+import type { AccountRole } from '../catalogue/define-subject.ts';
 import type { Bound, Subject, SubjectKind } from '../question/question.ts';
 import { findReferences } from './conversation/find-references.ts';
 import { readLexicon } from '../words/lexicon.ts';
@@ -6,7 +7,7 @@ import { spot, type Match } from '../words/spot.ts';
 import type { AskedNumber, Earlier, Mention, ParseContext } from './context.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findTime, SECONDS } from './find-time.ts';
-import { isYesNo } from './is-yes-no.ts';
+import { toAsking } from './is-yes-no.ts';
 import { normalise } from './normalise.ts';
 import { scan, type ScannedToken } from './scan.ts';
 
@@ -25,6 +26,8 @@ export interface ParseInput {
   readonly nowMs: number;
   /** What its addresses are, where that is known. */
   readonly kinds: ReadonlyMap<string, SubjectKind>;
+  /** What stands at those that are plain accounts. */
+  readonly roles?: ReadonlyMap<string, AccountRole> | undefined;
   readonly names: readonly KnownName[];
   /** Of the text it is a part of; found from the words when left out. */
   readonly language?: string | undefined;
@@ -93,9 +96,10 @@ export function createContext(input: ParseInput): ParseContext {
     page: input.page,
     given: input.given ?? [],
     earlier: input.earlier ?? [],
-    isYesNo: isYesNo(text, tokens, matches, language),
+    ...toAsking(text, tokens, matches, language),
     isNegated: of('not').length > 0,
     nowSeconds,
+    roles: input.roles ?? new Map(),
     isStop,
     of,
     has: (section, ...keys) => of(section).some(({ key }) => keys.includes(key)),

@@ -1,14 +1,17 @@
 /** Whether a question wants a yes or a no. */
+import type { ParseContext } from './context.ts';
 import type { Match } from '../words/spot.ts';
 import type { ScannedToken } from './scan.ts';
 
+type Asking = Pick<ParseContext, 'isYesNo' | 'asksAt'>;
+
 /** English asks with the verb in front; other languages say it with a word of their own, or by having no other question word. */
-export function isYesNo(
+export function toAsking(
   text: string,
   tokens: readonly ScannedToken[],
   matches: readonly Match[],
   language: string,
-): boolean {
+): Asking {
   const asks = matches.filter(({ section }) => section === 'ask');
   const yes = asks.filter(({ key }) => key === 'yesno');
   const others = asks.some(
@@ -26,9 +29,23 @@ export function isYesNo(
   // Where the voice alone asks, `ever` has nothing else to ask.
   const isOpen =
     /[?？؟]/.test(text) && matches.some(({ section, key }) => section === 'time' && key === 'ever');
-  if (language !== 'en') return (yes.length > 0 || isOpen) && !others;
-  const first = tokens.findIndex(({ thing, stem }) => thing === undefined && !LEADING.has(stem));
-  return yes.some(({ at }) => at[0] === first || at.length > 1 || isAside(tokens, at[0]!)); // a match has tokens
+  if (language !== 'en') return { isYesNo: (yes.length > 0 || isOpen) && !others, asksAt: 0 };
+  const opens = (from: number): boolean => {
+    const first = tokens.findIndex(
+      ({ thing, stem }, index) => index >= from && thing === undefined && !LEADING.has(stem),
+    );
+    return yes.some(({ at }) => at[0] === first);
+  };
+  if (opens(0) || yes.some(({ at }) => at.length > 1 || isAside(tokens, at[0]!)))
+    return { isYesNo: true, asksAt: 0 }; // a match has tokens
+  // `I can not open it any more. Does it still exist?`
+  const later = others
+    ? -1
+    : tokens.findIndex(
+        ({ start }, index) =>
+          index > 0 && /[.!:;–—]\s/.test(text.slice(tokens[index - 1]!.end, start)) && opens(index), // there is one before
+      );
+  return { isYesNo: later > 0, asksAt: Math.max(0, later) };
 }
 
 /** `see if`, `…, right?`; not `if I stake` nor `right now`. */

@@ -13,6 +13,9 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bi['’]m\b/gi, 'i am'],
   [/\b(i|you|we|they|it|he|she)['’]ll\b/gi, '$1 will'],
   [/\bgimme\b/gi, 'give me'],
+  // Behind a number it is the unit.
+  [/(?<![\d\s])\s?%(?!\w)|(?<=[a-z]\s)%(?=\s)/gi, ' percent '],
+  [/(?<=\s)w\/(?=\s|[a-z])/gi, 'with '],
   [/\bwanna\b/gi, 'want to'],
 ];
 

@@ -61,7 +61,6 @@ describe('short questions', () => {
     ['account', 'failure rate', 'failedShare'],
     ['account', 'total fees paid', 'feesPaid'],
     ['account', 'who does it deal with most', 'topCounterparty'],
-    ['account', 'biggest trade', 'largestTrade'],
     ['account', 'realized pnl', 'profit'],
     ['account', 'win rate', 'winRate'],
     ['account', 'how much is staked', 'staked'],
@@ -116,10 +115,12 @@ describe('short questions', () => {
 const predicates = [...CATALOGUE.values()].flatMap(({ kind, predicates: of }) =>
   [...of.values()]
     .filter(({ needs }) => needs === undefined)
-    .flatMap(({ key }) => [
-      { kind, key, expects: true, title: readLexicon('en').titles.get(`${kind}.${key}`) ?? '' },
-      { kind, key, expects: false, title: readLexicon('en').titles.get(`${kind}.${key}-not`) ?? '' },
-    ]),
+    .flatMap(({ key, needsTime }) =>
+      [true, false].map((expects) => {
+        const title = readLexicon('en').titles.get(`${kind}.${key}${expects ? '' : '-not'}`) ?? '';
+        return { kind, key, expects, title: needsTime === true ? `${title} since yesterday` : title };
+      }),
+    ),
 );
 
 describe('what an answer states can be asked', () => {

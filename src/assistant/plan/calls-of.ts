@@ -35,7 +35,7 @@ export function toSteps(
     const args = catalogue?.tools[tool]?.(subject.id, time);
     return args === undefined
       ? []
-      : [step(idOf(tool, place), tool, TITLES[subject.kind] ?? 'Read', { ...args, ...more[tool] })];
+      : [step(idOf(tool, place), toName(tool), TITLES[subject.kind] ?? 'Read', { ...args, ...more[tool] })];
   });
 }
 
@@ -51,6 +51,9 @@ export function toNeeded(
     }),
   );
 }
+
+/** `list_transactions#failed` is a call of `list_transactions`. */
+const toName = (tool: string): string => tool.split('#', 1)[0] ?? tool;
 
 export const idOf = (tool: string, place = 'a'): string => `${place}.${tool}`;
 

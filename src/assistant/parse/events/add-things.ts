@@ -136,14 +136,15 @@ export function addShownThing(draft: Draft): boolean {
   for (const kind of ['token', 'pool', 'program', 'validator', 'account'] as const) {
     const field = event.things[kind];
     if (field === undefined || isNamed(draft, field)) continue;
-    const [found] = findSubjects(context, kind).filter(
-      ({ origin }) => origin !== 'named' && origin !== 'also',
-    );
+    const [found = kind === 'account' ? toShownWallet(draft) : undefined] = findSubjects(
+      context,
+      kind,
+    ).filter(({ origin }) => origin !== 'named' && origin !== 'also');
     // A wallet page is still whose tokens, trades and transfers are asked about when a token is named.
     if (found === undefined || (context.mentions.length > 0 && kind !== 'account') || !isMeant(draft, found))
       continue;
     draft.subjects.push(found.subject);
-    const who = kind === 'account' ? (event.actor ?? field) : field;
+    const who = kind === 'account' ? (toPronounField(draft) ?? event.actor ?? field) : field;
     draft.where.push({
       field: pays && isNamed(draft, who) ? (event.other ?? who) : who,
       is: '=',
@@ -153,6 +154,31 @@ export function addShownThing(draft: Draft): boolean {
     return true;
   }
   return false;
+}
+
+/** `has this wallet received SOL from W`, on its page: W is the other one. */
+const toShownWallet = ({ context, event }: Draft): FoundSubject | undefined =>
+  context.page?.kind === 'account' &&
+  event.other !== undefined &&
+  context.mentions.filter(({ subject }) => subject.kind === 'account').length === 1 &&
+  context.mentions.every(({ subject }) => subject.id !== context.page?.id)
+    ? { subject: context.page, at: [], origin: 'page' }
+    : undefined;
+
+/** `who sent me SOL`, `paid to it`: whoever is behind the verb is not the one who acts. */
+function toPronounField(draft: Draft): string | undefined {
+  const { context, event, own } = draft;
+  if (event.other === undefined || event.actor === undefined) return undefined;
+  const verb = Math.max(...own);
+  const index = context.tokens.findIndex(
+    ({ text, thing }, at) =>
+      at > verb && thing === undefined && /^(?:me|it|him|her|them|us|this)$/.test(text),
+  );
+  if (index < 0) return undefined;
+  const before = toPreposition(context.tokens[index - 1]?.text);
+  if (before === 'to') return 'receiver';
+  if (before === 'from') return 'sender';
+  return index === verb + 1 && event.key === 'send' ? event.other : undefined;
 }
 
 /** A page speaks for its thing; what was asked before only where a word points back. */

@@ -37,6 +37,19 @@ export function compose(draft: Draft): QueryWant {
     event.isSums === true && !isBlocks(draft) && !RANGES.has(event.key) ? false : isRanked || isExists;
   const figures = wantsRows && !(isExists && event.isSums === true) ? undefined : findFigures(draft);
   if (isExists) return toExists(draft, base);
+  if (isOfManyTokens(draft, figures)) {
+    return {
+      kind: 'query',
+      query: {
+        ...base,
+        by: ['mint'],
+        measures: [{ measure: 'sum', field: 'amount' }, { measure: 'count' }],
+        order: { by: 'count', descending: true },
+        limit: ROWS,
+      },
+      answers: 'rows',
+    };
+  }
   if (
     figures !== undefined &&
     (!RANGES.has(event.key) || figures[0]!.measure === 'count') &&
@@ -48,6 +61,13 @@ export function compose(draft: Draft): QueryWant {
   }
   return toRows(draft, base, shape);
 }
+
+/** `how much did W send to B` without a token: amounts of several are added up one by one. */
+const isOfManyTokens = ({ event, context }: Draft, figures: readonly Measure[] | undefined): boolean =>
+  event.source === 'transfers' &&
+  figures?.length === 1 &&
+  figures[0]?.measure === 'count' &&
+  context.has('ask', 'how-much');
 
 /** Totals of the whole chain come from its hours, which are far fewer than its blocks. */
 const isWhole = ({ event, context }: Draft, figures: readonly Measure[], { time }: Base): boolean =>

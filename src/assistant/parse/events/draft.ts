@@ -40,9 +40,22 @@ export function take(draft: Draft, ...keys: readonly string[]): Match | undefine
 }
 
 export const find = (draft: Draft, ...keys: readonly string[]): Match | undefined =>
-  draft.context
-    .of('shape')
-    .find((match) => keys.includes(match.key) && isFree(draft, match) && !isInBound(draft, match));
+  draft.context.of('shape').find(
+    (match) =>
+      keys.includes(match.key) &&
+      isFree(draft, match) &&
+      !isInBound(draft, match) &&
+      !isInLonger(
+        draft.context.of('shape').filter(({ key }) => ORDERS.has(key)),
+        match,
+      ),
+  );
+
+export const ORDERS: ReadonlySet<string> = new Set(['most', 'least', 'newest', 'oldest']);
+
+/** `most recently` is new and not most. */
+export const isInLonger = (matches: readonly Match[], { at }: Match): boolean =>
+  matches.some((other) => other.at.length > at.length && at.every((index) => other.at.includes(index)));
 
 /** `at least 5` ranks nothing. */
 const isInBound = ({ context }: Draft, { at }: Match): boolean =>

@@ -3,13 +3,13 @@ import { findQueryProblem } from '#contracts/query/check-query';
 import type { IndexQuery } from '#contracts/query/index-query';
 import type { EventDefinition } from '../../catalogue/define-event.ts';
 import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
-import type { Question } from '../../question/question.ts';
+import type { Question, SubjectKind } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
 import { addBounds } from '../events/add-bounds.ts';
 import { addShownThing, addSol, addThings } from '../events/add-things.ts';
 import { compose } from '../events/compose.ts';
 import type { QueryWant } from '../events/query-shape.ts';
-import { mark, type Draft } from '../events/draft.ts';
+import { mark, ORDERS, type Draft } from '../events/draft.ts';
 import { toBoth, toBoughtAndSold, toNetFlow, toTwoTimes, toUntraded } from '../events/relate.ts';
 
 export default function readEvents(context: ParseContext): readonly Candidate[] {
@@ -63,6 +63,8 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
   if (context.time !== undefined && event.isEvents) draft.bonus += 0.2;
   // What a wallet holds now is read from the chain itself.
   if (event.source === 'holdings' && draft.where.some(({ field }) => field === 'owner')) draft.bonus -= 0.3;
+  // What was held at a time is no row of what is held.
+  if (event.source === 'holdings' && context.time !== undefined) draft.bonus -= 0.4;
   if (
     context.has('ask', 'who') &&
     event.actor === undefined &&
@@ -91,8 +93,22 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     draft.subjects.length > 0
   )
     draft.bonus += 0.1;
+  if (isSingledOut(draft, related)) draft.bonus += 0.3;
+  if (related.query.measures?.some(({ measure }) => measure === 'distinct') && subjectsOf(draft, 'account'))
+    draft.bonus += 0.2;
   return isValid(related, draft) ? [toCandidate(draft, related)] : [];
 }
+
+const subjectsOf = ({ subjects }: Draft, wanted: SubjectKind): boolean =>
+  subjects.some(({ kind }) => kind === wanted);
+
+/** `what did W buy last`, `its largest transfer`: one of what somebody did, which no sum or count answers. */
+const isSingledOut = (draft: Draft, { answers, query }: QueryWant): boolean =>
+  (answers === 'first' || (query.by !== undefined && answers !== 'figure')) &&
+  draft.event.isEvents &&
+  query.order !== undefined &&
+  draft.context.of('shape').some(({ key }) => ORDERS.has(key)) &&
+  subjectsOf(draft, 'account');
 
 /** Token accounts that are empty hold nothing. */
 function addHeld({ context, where }: Draft): void {

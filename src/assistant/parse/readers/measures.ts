@@ -2,10 +2,22 @@
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { isOfTime, type Measure, type SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Form, Question, SubjectKind } from '../../question/question.ts';
-import { toStem } from '../../words/fold.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
 import { SOL_MINT } from '../events/add-things.ts';
+import {
+  inOrder,
+  isAskable,
+  isOther,
+  isRankable,
+  isRanking,
+  OTHER,
+  toldAlong,
+  toMeant,
+  UNRANKED,
+} from '../measures/meant.ts';
+import { isTitleAlone } from '../measures/title-alone.ts';
+import { toAggregate, toColumnWords, toLimit, toUnit } from '../measures/shape-of.ts';
 import { BONUS, findSubjects, LACKING, type FoundSubject } from '../find-subjects.ts';
 
 const MOST_MEASURES = 3;
@@ -31,7 +43,13 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const named = subjects.filter(({ origin }) => origin === 'named' || origin === 'also');
   const candidates: Candidate[] = [];
   const inSubject = new Set(named.flatMap(({ at }) => at));
-  const free = matches.filter(({ at }) => !at.some((index) => inSubject.has(index)));
+  const role = kind === 'account' ? context.roles.get(subjects[0]?.subject.id ?? '') : undefined;
+  const free = matches.filter(
+    ({ key, at }) =>
+      at[0]! >= context.asksAt && // a match has tokens
+      !at.some((index) => inSubject.has(index)) &&
+      isAskable(context, catalogue, key, role),
+  );
   const predicates = pickApart(
     free.filter(({ key }) => {
       const predicate = toPredicate(key, catalogue);
@@ -44,12 +62,11 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     for (const match of predicates)
       candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
   }
-  const fitting = pickApart(
-    free.filter(({ key }) => {
-      const measure = catalogue.measures.get(key);
-      return measure !== undefined && hasNeeded(context, measure.needs);
-    }),
-  );
+  const asked = free.filter(({ key }) => {
+    const measure = catalogue.measures.get(key);
+    return measure !== undefined && hasNeeded(context, measure.needs);
+  });
+  const fitting = toMeant(context, catalogue, pickApart(inOrder(context, catalogue, asked, role)));
   // Weak words say nothing that others do not say better.
   const strong = fitting.filter(({ isWeak }) => !isWeak);
   const measures = (strong.length > 0 ? strong : fitting).slice(0, MOST_MEASURES);
@@ -161,7 +178,9 @@ function toPredicateCandidate(
   // `still open or closed` asks one thing twice.
   const same = picked.filter((other) => toPredicate(other.key, catalogue)?.key === key);
   const inSame = new Set(same.flatMap(({ at }) => at));
-  const negations = context.of('not').filter(({ at }) => !at.some((index) => inSame.has(index)));
+  const negations = context
+    .of('not')
+    .filter(({ at }) => at[0]! >= context.asksAt && !at.some((index) => inSame.has(index))); // a match has tokens
   // `isn't it final?` asks whether it is; `is it true that it did not fail` and `no longer` ask for the opposite.
   const negated = negations.some((not) => !isOpening(context, not));
   const predicate = catalogue.predicates.get(key);
@@ -176,9 +195,11 @@ function toPredicateCandidate(
           !other.at.some((index) => match.at.includes(index)),
       ),
   );
+  // `did it go up or down` is answered by which, not by yes.
+  const isEither = same.some((other) => toPredicate(other.key, catalogue)?.expects !== expects);
   return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations, ...because], {
     want: { kind: 'predicate', of: catalogue.kind, key, expects: expects !== negated },
-    form: context.isYesNo ? 'yes-no' : 'value',
+    form: context.isYesNo && !isEither ? 'yes-no' : 'value',
     bonus: context.isYesNo ? 0.12 : 0,
   });
 }
@@ -233,7 +254,7 @@ function toMeasureCandidate(
       ...subjects.slice(0, 1),
       ...second.map(({ subject, at }): FoundSubject => ({ subject, at, origin: 'named' })),
     ],
-    [...measures, ...context.of('not').slice(0, 1)],
+    [...measures, ...toldAlong(context, kind, keys), ...context.of('not').slice(0, 1)],
     {
       want: { kind: 'measures', of: kind, keys },
       form,
@@ -242,32 +263,6 @@ function toMeasureCandidate(
   );
 }
 
-/** Nothing is asked but what answers call one value, of one thing. */
-function isTitleAlone(
-  context: ParseContext,
-  [match, ...more]: readonly Match[],
-  subjects: readonly FoundSubject[],
-): boolean {
-  if (match?.isTitle !== true || more.length > 0 || context.isYesNo) return false;
-  // In a conversation a title alone changes what was asked before.
-  if (!subjects.some(({ origin }) => origin === 'named' || context.earlier.length === 0)) return false;
-  // `what is rent` asks for a word, `what is the rent` for a value.
-  const isDefined = context
-    .of('define')
-    .some(({ key, at }) => key === 'what' && !at.some((index) => match.at.includes(index)));
-  if (isDefined && !context.has('point', 'definite')) return false;
-  // `the price going to be` is not the price.
-  if (context.of('decline').some(({ at }) => at.some((index) => !match.at.includes(index)))) return false;
-  const said = new Set([...match.at, ...subjects.flatMap(({ at }) => at)]);
-  const around = new Set(
-    ['ask', 'polite', 'role'].flatMap((section) =>
-      context.of(section).flatMap(({ key, at }) => (key === 'explain' || key === 'why' ? [] : at)),
-    ),
-  );
-  return context.tokens.every(
-    (_token, index) => said.has(index) || around.has(index) || context.isStop(index),
-  );
-}
 const BY_TITLE = 0.55;
 
 function toComparison(
@@ -294,7 +289,7 @@ function toComparison(
     ...than,
     ...context.of('shape').filter(({ key }) => ['most', 'least', 'difference'].includes(key)),
   ];
-  if (context.isYesNo && signs.length === 0) return [];
+  if (signs.length === 0 && (context.isYesNo || !isEnumerated(context, subjects))) return [];
   return [
     toCandidate(context, subjects.slice(0, 4), [measure, ...signs, ...words], {
       want: { kind: 'compare', of: kind, key: measure.key },
@@ -303,6 +298,17 @@ function toComparison(
     }),
   ];
 }
+
+/** `A and B`, `A, B`: side by side, and not `how much did A get from B`. */
+const isEnumerated = ({ tokens }: ParseContext, subjects: readonly FoundSubject[]): boolean =>
+  subjects.every(({ at: [index = 0] }, order) => {
+    const last = subjects[order - 1]?.at.at(-1);
+    return (
+      last === undefined ||
+      index - last === 1 ||
+      (index - last === 2 && /^(?:and|or|vs|versus|than|with)$/.test(tokens[index - 1]?.text ?? ''))
+    );
+  });
 
 function toCandidate(
   context: ParseContext,
@@ -320,6 +326,8 @@ function toCandidate(
     ...context.of('ask'),
     ...context.of('kind'),
     ...context.of('role'),
+    // `how much does it hold`: whose a balance is.
+    ...(subjects[0]?.subject.kind === 'account' ? context.of('exists') : []),
   ])
     take(at);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
@@ -337,12 +345,17 @@ function toCandidate(
   const isRanked =
     want.kind === 'compare' ||
     (want.kind === 'measures' &&
-      want.keys.some((key) => CATALOGUE.get(want.of)?.measures.get(key)?.at.includes('*') === true));
+      want.keys.some((key) => isRankable(CATALOGUE.get(want.of)?.measures.get(key)?.at)));
   if (order !== undefined && isRanked) take(order.at);
+  // Rows of what happened come the newest first.
+  if (isRanked && want.kind === 'measures')
+    for (const { key, at } of context.of('shape')) if (key === 'newest') take(at);
   const isLess = want.kind === 'compare' && context.tokens.some(({ text }) => LESS.test(text));
   for (const index of toColumnWords(context, want)) used.add(index);
   const aggregate = want.kind === 'measures' ? toAggregate(context, inMatches) : undefined;
   if (aggregate !== undefined) take(aggregate.at);
+  // `what did it buy last` is not answered by how often it bought.
+  const isOutOfOrder = isRanking(context, used) && want.kind === 'measures';
   const [subject] = subjects;
   const isNetwork = subject?.subject.kind === 'network' && context.has('kind', 'network');
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
@@ -353,6 +366,8 @@ function toCandidate(
       phrase -
       (isOtherwise(want, context.time?.value) ? OTHER_TIME : 0) -
       toDropped(context, want, used) +
+      (isOutOfOrder ? UNRANKED : 0) -
+      (isOther(context, subject) ? OTHER : 0) +
       (isNetwork ? SAID : 0) +
       (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
     question: {
@@ -376,69 +391,3 @@ function toCandidate(
 
 const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;
 const MORE = /^(?:more|higher|larger|bigger|greater|older|faster|richer|later|longer|heavier|better)$/;
-
-/** Words that name columns of the rows that are shown, or the thing a page shows: `with status`, `this swap`. */
-function toColumnWords({ tokens }: ParseContext, want: Question['want']): readonly number[] {
-  if (want.kind !== 'measures') return [];
-  const measures = CATALOGUE.get(want.of)?.measures;
-  const columns = new Set(
-    want.keys.flatMap((key) => measures?.get(key)?.columns ?? []).map((one) => toStem(one.toLowerCase())),
-  );
-  return tokens.flatMap(({ stem, text }, index) => {
-    const isColumn = columns.has(stem);
-    const isShown =
-      want.of === 'transaction' &&
-      /^(?:swap|trade|transfer|payment)$/.test(text) &&
-      /^(?:this|that|the)$/.test(tokens[index - 1]?.text ?? '');
-    return isColumn || isShown ? [index] : [];
-  });
-}
-
-const AGGREGATES: ReadonlySet<string> = new Set(['sum', 'mean', 'median', 'distinct']);
-
-/** `how many`, `in total`, `on average`: what is made of the values of a list. */
-function toAggregate(
-  context: ParseContext,
-  taken: ReadonlySet<number>,
-):
-  | { readonly value: 'count' | 'sum' | 'mean' | 'median' | 'distinct'; readonly at: readonly number[] }
-  | undefined {
-  const isFree = ({ at }: Match): boolean => !at.some((index) => taken.has(index));
-  const shape = context.of('shape').find((match) => AGGREGATES.has(match.key) && isFree(match));
-  if (shape !== undefined)
-    return { value: shape.key as 'sum' | 'mean' | 'median' | 'distinct', at: shape.at }; // one of the set
-  const many = context.of('ask').find(({ key }) => key === 'how-many');
-  return many === undefined ? undefined : { value: 'count', at: many.at };
-}
-
-/** `the last 5`, `top 3`. */
-function toLimit(context: ParseContext, used: Set<number>): { readonly limit?: number } {
-  const bare = context.numbers.find(
-    ({ unit, token, value }) => unit === undefined && token === undefined && /^[1-9]\d{0,2}$/.test(value),
-  );
-  if (bare === undefined || bare.at.some((index) => used.has(index))) return {};
-  const near = context
-    .of('shape')
-    .some(
-      ({ key, at }) =>
-        ['most', 'least', 'newest', 'oldest'].includes(key) && Math.abs(at.at(-1)! - bare.at[0]!) === 1,
-    ); // both have tokens
-  if (!near && !context.has('ask', 'list')) return {};
-  for (const index of bare.at) used.add(index);
-  return { limit: Number(bare.value) };
-}
-
-/** `in lamports`, `in dollars`: a unit that belongs to no number. */
-function toUnit(context: ParseContext, used: Set<number>): { readonly unit?: string } {
-  const counted = new Set(context.numbers.flatMap(({ at }) => at));
-  const unit = context
-    .of('unit')
-    .find(
-      ({ at }) =>
-        !at.some((index) => counted.has(index)) &&
-        /^(?:in|as|to|en|em|in|auf|を|で|в|في)$/.test(context.tokens[at[0]! - 1]?.text ?? ''),
-    ); // a match has tokens
-  if (unit === undefined) return {};
-  for (const index of unit.at) used.add(index);
-  return { unit: unit.key };
-}

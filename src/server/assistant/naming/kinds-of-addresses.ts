@@ -1,8 +1,10 @@
 import { getAccounts } from '#chain';
-import { TOKEN_PROGRAMS, VOTE_PROGRAM } from '#decoder';
+import { SYSTEM_PROGRAM, TOKEN_PROGRAMS, VOTE_PROGRAM } from '#decoder';
+import type { AccountRole } from '#assistant/catalogue/define-subject';
 import type { SubjectKind } from '#assistant/question/question';
 import { asAddress } from '#contracts/chain';
 import type { ClusterReader } from '../../reading/cluster-reader.ts';
+import { STAKE_PROGRAM } from '../../reading/stake/list-stakes.ts';
 import { withTimeout } from '#std/concurrency';
 import marketQueries from '#store/queries/markets-list';
 import { isKnownProgram } from './find-names.ts';
@@ -11,6 +13,7 @@ import { isKnownProgram } from './find-names.ts';
 const MINT_LENGTH = 82;
 const TYPE_OFFSET = 165;
 const MINT_TYPE = 1;
+const HOLDER_TYPE = 2;
 /** A question waits no longer than this for what its addresses are. */
 const DEADLINE_MS = 1_000;
 const MOST = 8;
@@ -18,14 +21,21 @@ const MOST = 8;
 const NODES_MS = 300;
 const DAY = 86_400;
 
+export interface AddressKinds {
+  readonly kinds: ReadonlyMap<string, SubjectKind>;
+  /** Of those that are plain accounts. */
+  readonly roles: ReadonlyMap<string, AccountRole>;
+}
+
 /** What addresses of a question are: tokens, programs, validators (by vote account or node), pools, or other accounts. Those that could not be read in time are left out. */
 export async function findKinds(
   reader: Pick<ClusterReader, 'chain' | 'tokens' | 'index' | 'validators'>,
   addresses: readonly string[],
   signal?: AbortSignal,
-): Promise<ReadonlyMap<string, SubjectKind>> {
+): Promise<AddressKinds> {
   const { chain, tokens } = reader;
   const kinds = new Map<string, SubjectKind>();
+  const roles = new Map<string, AccountRole>();
   const wanted = [...new Set(addresses)].slice(0, MOST);
   const met = new Set(wanted.length === 0 ? [] : tokens.list().map(({ mint }): string => mint));
   for (const address of wanted) {
@@ -33,7 +43,7 @@ export async function findKinds(
     else if (met.has(address)) kinds.set(address, 'token');
   }
   const open = wanted.filter((address) => !kinds.has(address));
-  if (open.length === 0) return kinds;
+  if (open.length === 0) return { kinds, roles };
   const read = await withTimeout(
     DEADLINE_MS,
     getAccounts(chain, open.map(asAddress), {
@@ -49,6 +59,7 @@ export async function findKinds(
     else if (account.executable) kinds.set(address, 'program');
     else if (account.owner === VOTE_PROGRAM) kinds.set(address, 'validator');
     else kinds.set(address, TOKEN_PROGRAMS.has(account.owner) && isMint(account.data) ? 'token' : 'account');
+    if (kinds.get(address) === 'account') roles.set(address, toRole(account));
   });
   const owned = open.filter((_address, index) => (read?.[index]?.data.length ?? 0) > 0);
   const wallets = open.filter((_address, index) => read?.[index]?.data.length === 0);
@@ -59,8 +70,21 @@ export async function findKinds(
   ]);
   for (const address of pools) kinds.set(address, 'pool');
   for (const address of nodes) kinds.set(address, 'validator');
-  return kinds;
+  return { kinds, roles };
 }
+
+function toRole(account: { readonly owner: string; readonly data: Uint8Array } | undefined): AccountRole {
+  if (account === undefined) return 'none';
+  const { owner, data } = account;
+  if (TOKEN_PROGRAMS.has(owner)) return data.length >= TYPE_OFFSET ? toTokenRole(data) : 'data';
+  if (owner === STAKE_PROGRAM) return 'stake';
+  if (owner !== SYSTEM_PROGRAM) return 'data';
+  return data.length === 0 ? 'wallet' : 'nonce';
+}
+
+/** A multisig is longer than an account without extensions, and has no type where they begin. */
+const toTokenRole = (data: Uint8Array): AccountRole =>
+  data.length === TYPE_OFFSET || data[TYPE_OFFSET] === HOLDER_TYPE ? 'token-account' : 'multisig';
 
 /** Those of the addresses in which the index has seen a trade. */
 async function findPools(

@@ -4,7 +4,7 @@ import { toPageEntity } from '#contracts/account/entities';
 import { normalise } from '#assistant/parse/normalise';
 import { parse, type Parsed } from '#assistant/parse/parse';
 import { scan } from '#assistant/parse/scan';
-import type { Question, SubjectKind } from '#assistant/question/question';
+import type { Question } from '#assistant/question/question';
 import { findNames } from '../naming/find-names.ts';
 import { findKinds } from '../naming/kinds-of-addresses.ts';
 import { meetTokens } from '../naming/meet-tokens.ts';
@@ -24,7 +24,7 @@ export async function readQuestion({
   const addresses = scan(text).tokens.flatMap(({ thing }) => (thing?.kind === 'address' ? [thing.id] : []));
   const page = toPageEntity(request.page);
   const asked = page?.kind === 'account' ? [...addresses, page.id] : addresses;
-  const [kinds]: readonly [ReadonlyMap<string, SubjectKind>, void] = await Promise.all([
+  const [{ kinds, roles }] = await Promise.all([
     findKinds(reader, asked, signal),
     meetTokens(reader, parts.nowMs()),
   ]);
@@ -36,6 +36,7 @@ export async function readQuestion({
     earlier: withPageRows(toEarlier(request.thread ?? []), request),
     nowMs: parts.nowMs(),
     kinds,
+    roles,
     names: findNames(text, reader.tokens.list()),
   });
 }

@@ -7,6 +7,7 @@ import type { Figure, Stranger } from '../figures/figure.ts';
 import { isAppError } from '#std/errors';
 import { NamedThings } from '../../reading/names/named-things.ts';
 import { toNames } from '../../reading/names/names.ts';
+import { findPast } from '../../reading/transaction/find-closing.ts';
 import { toAddressLeaf, toLeaf, toSentenceTree, toTokens } from '../figures/to-leaf.ts';
 import { isNamedHere } from '../figures/to-step.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
@@ -25,8 +26,11 @@ export default defineTool({
   doing: 'Reading the account',
   about: ['account', 'domain'],
   inAssistant: true,
-  input: z.strictObject({ address: addressArgument }),
-  async run(ask, { address }) {
+  input: z.strictObject({
+    address: addressArgument,
+    share: z.boolean().optional().describe('Whether to say what part of all SOL it holds.'),
+  }),
+  async run(ask, { address, share }) {
     const answer = found(await ask.ask('account', { address }));
     const { decoded, names, owner } = answer;
     // The words of an interface that a program publishes are a stranger's.
@@ -36,10 +40,19 @@ export default defineTool({
       ...decoded.sections.flatMap((section) => listFields(section.fields)),
     ].map(({ name, value }) => ({ name, tree: toField(name, value, isOurs, names) }));
     const label = names.labels[address];
-    const [unit, rent] = await Promise.all([readUnit(ask, answer), readRent(ask, answer)]);
+    const [unit, rent, past, supply] = await Promise.all([
+      readUnit(ask, answer),
+      readRent(ask, answer),
+      readPast(ask, answer, names),
+      share === true ? ask.ask('solana', {}) : undefined,
+    ]);
+    const all = supply?.kind === 'found' ? supply.supply?.totalLamports : undefined;
     const data = {
       address: toAddressLeaf(address, names),
       exists: leaf.flag(answer.exists),
+      ...past,
+      ...(all !== undefined &&
+        all > 0n && { shareOfSol: leaf.share(Number(answer.lamports) / Number(all)), allSol: leaf.sol(all) }),
       type: isOurs ? leaf.word(decoded.type) : leaf.nameOf('kind of account', decoded.type),
       title: isOurs ? leaf.word(decoded.title) : leaf.stranger('kind of account', decoded.title),
       signable: leaf.flag(isSignableAddress(address)),
@@ -84,6 +97,37 @@ export default defineTool({
     };
   },
 });
+
+/** Of an address where nothing stands: whether anything did, and how that ended. */
+async function readPast(
+  ask: ToolAsk,
+  { exists, address }: Extract<AccountAnswer, { kind: 'found' }>,
+  names: Names,
+) {
+  if (exists) return {};
+  try {
+    const past = await findPast(ask.clusters.reader(ask.cluster), address, ask.signal);
+    if (past === undefined) return {};
+    const { wasUsed, closing } = past;
+    return {
+      wasUsed: leaf.flag(wasUsed),
+      closed: leaf.flag(closing !== undefined),
+      ...(closing !== undefined && {
+        closing: {
+          signature: leaf.signature(closing.signature),
+          slot: leaf.slot(closing.slot),
+          ...(closing.time !== undefined && { time: leaf.time(closing.time) }),
+          amount: leaf.sol(closing.lamports),
+          ...(closing.to !== undefined && { to: toAddressLeaf(closing.to, names) }),
+          by: toAddressLeaf(closing.by, names),
+        },
+      }),
+    };
+  } catch (error) {
+    if (isAppError(error) || isRpcError(error)) return {};
+    throw error;
+  }
+}
 
 /** What it must hold to stay, by its size; `undefined` where nothing stands there or the node does not say. */
 async function readRent(

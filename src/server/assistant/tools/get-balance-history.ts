@@ -47,6 +47,8 @@ export default defineTool({
         past: toMomentTree(at, toAmount),
         ...(until && { later: toMomentTree(until, toAmount) }),
         now: toAmount(answer.current),
+        // Of a second moment nothing is said of the present.
+        ...(until === undefined && { present: toAmount(answer.current) }),
         ...(change !== undefined && { change: toAmount(change) }),
         ...(change !== undefined &&
           at.amount !== undefined &&

@@ -4,7 +4,7 @@ import type { WalletHolding } from '#contracts/people/wallet';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
-import { defineTool, found, sourceOf } from './define-tool.ts';
+import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
 const MAX_TOKENS = 60;
 
@@ -20,6 +20,7 @@ export default defineTool({
     const answer = found(await ask.ask('wallet', { wallet: owner }));
     const { names, coverage } = answer;
     const [sol, ...all] = answer.holdings;
+    const supply = mint === undefined ? undefined : await readSupply(ask, mint);
     const tokens = mint === undefined ? all : all.filter((holding) => holding.mint === mint);
     const data = {
       owner: toAddressLeaf(owner, names),
@@ -27,7 +28,11 @@ export default defineTool({
       ...(answer.holdingsMissing === undefined && {
         tokenCount: leaf.count(all.length),
         whole: leaf.flag(!answer.holdingsTruncated),
-        tokens: tokens.slice(0, MAX_TOKENS).map((holding) => toHolding(holding, names)),
+        tokens: tokens.slice(0, MAX_TOKENS).map((holding) => ({
+          ...toHolding(holding, names),
+          ...(supply !== undefined &&
+            supply > 0n && { share: leaf.share(Number(holding.amount) / Number(supply)) }),
+        })),
       }),
       ...(mint !== undefined && { asked: leaf.address(mint) }),
       ...(answer.totalMicroUsd !== undefined && { total: leaf.usd(answer.totalMicroUsd) }),
@@ -50,6 +55,12 @@ export default defineTool({
     };
   },
 });
+
+/** Smallest units there are of a token; `undefined` where it could not be read. */
+async function readSupply(ask: ToolAsk, mint: string): Promise<bigint | undefined> {
+  const answer = await ask.ask('token', { mint });
+  return answer.kind === 'found' ? answer.supply : undefined;
+}
 
 const toHolding = (holding: WalletHolding, names: Names) => ({
   mint: { ...leaf.address(holding.mint), href: `/token/${holding.mint}` },

@@ -85,6 +85,7 @@ export default defineTool({
       paidFees: leaf.count(paid.length),
       feesPaid: leaf.sol(paid.reduce((sum, { feeLamports }) => sum + (feeLamports ?? 0n), 0n)),
       ...toTimes(rows),
+      ...(failed.length > 0 && { errors: toErrors(failed) }),
       ...(history !== undefined && { history: toHistory(history, ask.nowMs()) }),
       items: rows.map((row) => toItem(row, asAddress(address), names)),
     };
@@ -119,6 +120,33 @@ function toItem(row: TransactionRow, address: Address, names: Names) {
   };
 }
 
+const MOST_ERRORS = 10;
+
+/** What those that failed failed with, the most frequent first. */
+function toErrors(failed: readonly TransactionRow[]) {
+  const counts = new Map<string, number>();
+  for (const { errorName } of failed) {
+    if (errorName !== undefined) counts.set(errorName, (counts.get(errorName) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_ERRORS)
+    .map(([error, count]) => ({ error: leaf.nameOf('error name', error), count: leaf.count(count) }));
+}
+
+const MOST_MEMOS = 50;
+
+/** Texts of the memo program, without the length the node writes in front of each. */
+const toMemos = (rows: readonly RpcSignatureRow[]) =>
+  rows
+    .filter(({ memo }) => typeof memo === 'string' && memo !== '')
+    .slice(0, MOST_MEMOS)
+    .map(({ memo, signature, blockTime }) => ({
+      memo: leaf.stranger('memo', (memo ?? '').replace(/^\[\d{1,5}\] /, '')),
+      ...(typeof blockTime === 'number' && { time: leaf.time(blockTime) }),
+      signature: leaf.signature(signature),
+    }));
+
 const toTimes = (rows: readonly TransactionRow[]) => {
   const newest = rows[0]?.blockTime;
   const oldest = rows.at(-1)?.blockTime;
@@ -142,6 +170,8 @@ function toHistory({ rows, isWhole }: WalkedHistory, nowMs: number) {
     count: leaf.count(rows.length),
     whole: leaf.flag(isWhole),
     failed: leaf.count(failed),
+    memos: toMemos(rows),
+    memoCount: leaf.count(rows.filter(({ memo }) => typeof memo === 'string' && memo !== '').length),
     ...(rows.length > 0 && {
       failedShare: leaf.share(failed / rows.length),
       succeeded: leaf.count(rows.length - failed),

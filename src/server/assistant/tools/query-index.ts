@@ -14,6 +14,7 @@ import type { Figure, Stranger } from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { toTokens } from '../figures/to-leaf.ts';
 import { toCellLeaf } from '../figures/to-row-leaves.ts';
+import { WRAPPED_SOL } from '#decoder';
 import { querySchema } from '../../input/query-schema.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found, ToolError } from './define-tool.ts';
@@ -82,9 +83,19 @@ function toRow(
   return Object.fromEntries(
     columns.map((column, i) => {
       const isMint = fields[column.key]?.isMint === true;
-      return [column.key, toLeaf(row[i]!, column, isMint, toMint(row, column, columns), names)];
+      const mint = isMint ? undefined : toMint(row, column, columns);
+      const isSol = PAID_IN_SOL.has(query.from) && (isMint ? row[i] : mint) === WRAPPED_SOL.mint;
+      return [column.key, isSol ? toSol(row[i]!, isMint) : toLeaf(row[i]!, column, isMint, mint, names)];
     }),
   );
+}
+
+/** Of these SOL stands under the mint of wrapped SOL, and most of it never was wrapped. */
+const PAID_IN_SOL: ReadonlySet<string> = new Set(['transfers', 'trades']);
+
+function toSol(cell: QueryCell, isMint: boolean): Figure | undefined {
+  if (cell === null) return undefined;
+  return isMint ? { ...mintLeaf(String(cell)), ui: 'SOL' } : leaf.sol(String(cell));
 }
 
 function toMint(

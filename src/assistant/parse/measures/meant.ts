@@ -1,0 +1,108 @@
+/** Which of the values that words name are meant: those the account can have, rows or their number, one of what happened. */
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import type { AccountRole, SubjectCatalogue } from '../../catalogue/define-subject.ts';
+import type { SubjectKind } from '../../question/question.ts';
+import type { Match } from '../../words/spot.ts';
+import type { ParseContext } from '../context.ts';
+import { isInLonger, ORDERS } from '../events/draft.ts';
+import type { FoundSubject } from '../find-subjects.ts';
+
+/** Whether the account is of a kind that has such a value (where that is not known, it may be), and a change has its time. */
+export function isAskable(
+  { time }: ParseContext,
+  { measures, predicates }: SubjectCatalogue,
+  key: string,
+  role: AccountRole | undefined,
+): boolean {
+  const { roles, needsTime } = measures.get(key) ?? predicates.get(key.replace(/-not$/, '')) ?? {};
+  return (
+    (role === undefined || roles === undefined || roles.includes(role)) &&
+    (needsTime !== true || time !== undefined)
+  );
+}
+
+/** `last 5 transfers`, `show transfers` want them, `how many transfers` their number: what is wanted comes first. */
+export function inOrder(
+  context: ParseContext,
+  { measures }: SubjectCatalogue,
+  matches: readonly Match[],
+  role: AccountRole | undefined,
+): readonly Match[] {
+  const isRows = ({ key }: Match): boolean => measures.get(key)?.columns !== undefined;
+  // What only such an account has is meant before what all have: the balance of a token account is in tokens.
+  const isOwn = ({ key }: Match): boolean => role !== undefined && measures.get(key)?.roles?.length === 1;
+  const wanted = wantsRows(context) ? isRows : isOwn;
+  return matches.toSorted((a, b) => Number(wanted(b)) - Number(wanted(a)));
+}
+
+const wantsRows = (context: ParseContext): boolean =>
+  !context.has('ask', 'how-many') &&
+  (context.tokens.some(({ text }) => LISTING.test(text)) ||
+    context.of('shape').some(
+      ({ key, at }) =>
+        ORDERS.has(key) &&
+        context.numbers.some((one) => one.at[0] === at.at(-1)! + 1 || one.at[0] === at[0]! - 1), // both have tokens
+    ));
+const LISTING = /^(?:list|lst|show|display|enumerate|print)$/;
+
+/** `when was its latest` asks the time of it; `first transaction` counts no transactions. */
+export function toMeant(
+  context: ParseContext,
+  { measures }: SubjectCatalogue,
+  picked: readonly Match[],
+): readonly Match[] {
+  const isWhen = context.has('ask', 'when');
+  const meant = picked.map((match) => {
+    const when = isWhen ? measures.get(match.key)?.when : undefined;
+    return when === undefined ? match : { ...match, key: when };
+  });
+  if (context.has('ask', 'how-many')) return meant;
+  const isNoun = ({ key, at }: Match): boolean =>
+    at.length === 1 &&
+    measures.get(key)?.columns === undefined &&
+    context.of('kind').some((kind) => kind.at[0] === at[0]) &&
+    meant.some((other) => other.key !== key && other.at.includes(at[0]! - 1)); // a match has tokens
+  return meant.some((match) => !isNoun(match)) ? meant.filter((match) => !isNoun(match)) : meant;
+}
+
+/** Words of what is told along with a single measure anyway. */
+export function toldAlong(
+  context: ParseContext,
+  kind: SubjectKind,
+  keys: readonly string[],
+): readonly Match[] {
+  const [key, other] = keys;
+  if (key === undefined || other !== undefined) return [];
+  const beside = CATALOGUE.get(kind)?.measures.get(key)?.beside ?? [];
+  return context.of(kind).filter((match) => beside.includes(match.key));
+}
+
+/** A word of order that no measure has in its name; `at most` and `most of` are none. */
+export const isRanking = (context: ParseContext, used: ReadonlySet<number>): boolean =>
+  context
+    .of('shape')
+    .some(
+      (match) =>
+        ORDERS.has(match.key) &&
+        !match.isWeak &&
+        match.at.every((index) => !used.has(index)) &&
+        !isInLonger(context.of('than'), match),
+    );
+export const UNRANKED = 0.25;
+
+/** `has this address received SOL from W`, on its page: W is not what is asked about. */
+export const isOther = ({ page, tokens }: ParseContext, subject: FoundSubject | undefined): boolean =>
+  page?.kind === 'account' &&
+  subject?.subject.kind === 'account' &&
+  subject.origin === 'named' &&
+  subject.subject.id !== page.id &&
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:i|me|my|here)$/.test(text) ||
+      (text === 'this' && /^(?:address|account|wallet|guy|person|user)$/.test(tokens[index + 1]?.text ?? '')),
+  );
+export const OTHER = 0.35;
+
+/** Rows have an order; sums by token of what came and went are of no single time. */
+export const isRankable = (at: string | undefined): boolean =>
+  at?.includes('*') === true && !at.includes('/sums/');

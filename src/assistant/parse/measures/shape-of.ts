@@ -1,0 +1,72 @@
+/** What is made of the values: a part of their rows, a figure of them, another unit. */
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import type { Question } from '../../question/question.ts';
+import { toStem } from '../../words/fold.ts';
+import type { Match } from '../../words/spot.ts';
+import type { ParseContext } from '../context.ts';
+
+/** Words that name columns of the rows that are shown, or the thing a page shows: `with status`, `this swap`. */
+export function toColumnWords({ tokens }: ParseContext, want: Question['want']): readonly number[] {
+  if (want.kind !== 'measures') return [];
+  const measures = CATALOGUE.get(want.of)?.measures;
+  const columns = new Set(
+    want.keys.flatMap((key) => measures?.get(key)?.columns ?? []).map((one) => toStem(one.toLowerCase())),
+  );
+  return tokens.flatMap(({ stem, text }, index) => {
+    const isColumn = columns.has(stem);
+    const isShown =
+      want.of === 'transaction' &&
+      /^(?:swap|trade|transfer|payment)$/.test(text) &&
+      /^(?:this|that|the)$/.test(tokens[index - 1]?.text ?? '');
+    return isColumn || isShown ? [index] : [];
+  });
+}
+
+const AGGREGATES: ReadonlySet<string> = new Set(['sum', 'mean', 'median', 'distinct']);
+
+/** `how many`, `in total`, `on average`: what is made of the values of a list. */
+export function toAggregate(
+  context: ParseContext,
+  taken: ReadonlySet<number>,
+):
+  | { readonly value: 'count' | 'sum' | 'mean' | 'median' | 'distinct'; readonly at: readonly number[] }
+  | undefined {
+  const isFree = ({ at }: Match): boolean => !at.some((index) => taken.has(index));
+  const shape = context.of('shape').find((match) => AGGREGATES.has(match.key) && isFree(match));
+  if (shape !== undefined)
+    return { value: shape.key as 'sum' | 'mean' | 'median' | 'distinct', at: shape.at }; // one of the set
+  const many = context.of('ask').find(({ key }) => key === 'how-many');
+  return many === undefined ? undefined : { value: 'count', at: many.at };
+}
+
+/** `the last 5`, `top 3`. */
+export function toLimit(context: ParseContext, used: Set<number>): { readonly limit?: number } {
+  const bare = context.numbers.find(
+    ({ unit, token, value }) => unit === undefined && token === undefined && /^[1-9]\d{0,2}$/.test(value),
+  );
+  if (bare === undefined || bare.at.some((index) => used.has(index))) return {};
+  const near = context
+    .of('shape')
+    .some(
+      ({ key, at }) =>
+        ['most', 'least', 'newest', 'oldest'].includes(key) && Math.abs(at.at(-1)! - bare.at[0]!) === 1,
+    ); // both have tokens
+  if (!near && !context.has('ask', 'list')) return {};
+  for (const index of bare.at) used.add(index);
+  return { limit: Number(bare.value) };
+}
+
+/** `in lamports`, `in dollars`: a unit that belongs to no number. */
+export function toUnit(context: ParseContext, used: Set<number>): { readonly unit?: string } {
+  const counted = new Set(context.numbers.flatMap(({ at }) => at));
+  const unit = context
+    .of('unit')
+    .find(
+      ({ at }) =>
+        !at.some((index) => counted.has(index)) &&
+        /^(?:in|as|to|en|em|in|auf|を|で|в|في)$/.test(context.tokens[at[0]! - 1]?.text ?? ''),
+    ); // a match has tokens
+  if (unit === undefined) return {};
+  for (const index of unit.at) used.add(index);
+  return { unit: unit.key };
+}
