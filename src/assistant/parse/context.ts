@@ -77,7 +77,7 @@ export interface Earlier {
 
 /** One way to read a question. */
 export interface Candidate {
-  readonly question: Omit<Question, 'unused' | 'language'>;
+  readonly question: Omit<Question, 'unused' | 'language'> & { readonly language?: string };
   /** Tokens that mean something in it. */
   readonly used: ReadonlySet<number>;
   /** Added to its share of words: a subject that is named, a phrase that fits as a whole. */

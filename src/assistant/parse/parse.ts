@@ -3,6 +3,7 @@ import { toShortAddress } from '#contracts/text/value-text';
 import type { Question } from '../question/question.ts';
 import type { Candidate, ParseContext, Reader } from './context.ts';
 import { createContext, type ParseInput } from './create-context.ts';
+import { findForm } from './conversation/read-other-form.ts';
 import type { Parsed } from './parsed.ts';
 import { readParts } from './read-parts.ts';
 import { readers } from './readers/index.gen.ts';
@@ -13,6 +14,8 @@ const MOST_OTHERS = 2;
 /** By how much less another reading may fit to be offered. */
 const NEAR = 0.12;
 const LEFT_OUT = 0.3;
+/** Weight of words that hardly say anything, or only how it is told. */
+const LIGHT = 0.05;
 
 /** `undefined` where no reading uses any of its words. */
 export function parse(input: ParseInput): Parsed | undefined {
@@ -22,7 +25,10 @@ export function parse(input: ParseInput): Parsed | undefined {
 }
 
 export function choose(context: ParseContext, all: readonly Reader[] = readers): Parsed | undefined {
-  const weights = context.tokens.map((_token, index) => weightOf(index, context));
+  const form = findForm(context);
+  const weights = context.tokens.map((_token, index) =>
+    form?.at.includes(index) === true ? LIGHT : weightOf(index, context),
+  );
   const scored = all
     .flatMap((read) => read(context))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, weights, context.mentions) }))
@@ -31,7 +37,8 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   if (best === undefined) return undefined;
   const toQuestion = ({ question, used }: Candidate): Question => ({
     ...question,
-    language: context.language,
+    language: question.language ?? form?.language ?? context.language,
+    ...(form?.layout !== undefined && question.layout === undefined && { layout: form.layout }),
     unused: toUnused(used, context, weights),
   });
   const seen = new Set([JSON.stringify(best.candidate.question)]);
@@ -57,7 +64,7 @@ const isAlike = (a: Candidate, b: Candidate): boolean =>
 /** Words of kinds (`wallet`, `token`) say little by themselves, words of questions nothing. */
 function weightOf(index: number, context: ParseContext): number {
   if (context.tokens[index]?.thing !== undefined) return 1;
-  if (context.isStop(index)) return 0.05;
+  if (context.isStop(index)) return LIGHT;
   if (
     context.matches.some(({ section, at }) => at.includes(index) && (section === 'ask' || section === 'role'))
   )

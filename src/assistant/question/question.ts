@@ -114,12 +114,12 @@ export const wantSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('compare'), of: z.enum(SUBJECT_KINDS), key }),
   /**
    * What happened, or things of one kind, by filters, groups and ranks. `answers` is what of a row is the answer itself:
-   * `first` of the rows, whether there are any, or all of them.
+   * `first` of the rows, one `part` of it (its time, its sender), whether there are any, or all of them.
    */
   z.strictObject({
     kind: z.literal('query'),
     query: querySchema,
-    answers: z.enum(['rows', 'first', 'exists', 'figure']),
+    answers: z.enum(['rows', 'first', 'part', 'exists', 'figure']),
     /** A second query whose figures are set beside those of the first. */
     against: querySchema.optional(),
     /** How the two are told, or for `share` the first figure of the query of its second. */
@@ -161,6 +161,10 @@ export type Want = z.infer<typeof wantSchema>;
 export const FORMS = ['value', 'yes-no', 'list', 'series', 'difference', 'explanation'] as const;
 export type Form = (typeof FORMS)[number];
 
+/** How an answer is set out, where the question says so: `as a table`, `shorter`. */
+export const LAYOUTS = ['table', 'list', 'short'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
 export const questionSchema = z.strictObject({
   subjects: z.array(subjectSchema).max(AGENT_LIMITS.entities),
   want: wantSchema,
@@ -172,6 +176,7 @@ export const questionSchema = z.strictObject({
     limit: z.int().min(1).max(1_000).optional(),
   }),
   form: z.enum(FORMS),
+  layout: z.enum(LAYOUTS).optional(),
   /** Whether a yes/no question asks for the opposite: `there are no failures, right?` */
   negated: z.boolean(),
   /** Of the answer's figures: `lamports`, `raw`, `USD`. */

@@ -37,17 +37,15 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   median: 'median',
 };
 
+/** The newest value and one of the same kind before it, the older first. */
+export const lastPair = (turns: Turns): readonly [TurnValue, TurnValue] | undefined =>
+  toPair('difference', toNumbers(turns, false));
+
 /** `undefined` where the answers have no two values it could be made of. */
 export function chooseOperands(asked: string, turns: Turns, ofTime = false): Chosen | undefined {
   const op = OPERATIONS[asked];
   if (op === undefined) return undefined;
-  const numbers = turns
-    .map((values) =>
-      values.filter(
-        (value) => NUMBERS.has(value.kind) && !isScope(value) && (!ofTime || value.kind === 'time'),
-      ),
-    )
-    .slice(0, MOST_TURNS);
+  const numbers = toNumbers(turns, ofTime);
   const [newest = []] = numbers.filter((values) => values.length > 0);
   if (op === 'average') {
     const shared = toMean(numbers);
@@ -70,12 +68,21 @@ export function chooseOperands(asked: string, turns: Turns, ofTime = false): Cho
 
 const MOST_TURNS = 4;
 
+const toNumbers = (turns: Turns, ofTime: boolean): Turns =>
+  turns
+    .map((values) =>
+      values.filter(
+        (value) => NUMBERS.has(value.kind) && !isScope(value) && (!ofTime || value.kind === 'time'),
+      ),
+    )
+    .slice(0, MOST_TURNS);
+
 const isLike = (a: TurnValue, b: TurnValue): boolean =>
   a.kind === b.kind && a.unit === b.unit && a.mint === b.mint;
 
-/** From when to when an answer is true: said with it, and never what it says. */
-const isScope = ({ place = '' }: TurnValue): boolean =>
-  /^query_index \/(?:from|to|coverage\/\w+)$/.test(place);
+/** What is said along with an answer and is never what it says: from when to when it is true, and what was computed with. */
+export const isScope = ({ place = '' }: TurnValue): boolean =>
+  /^query_index \/(?:from|to|coverage\/\w+)$|^compute \/given\//.test(place);
 
 /** One value that two answers showed. */
 const isRepeated = (a: TurnValue, b: TurnValue): boolean => a.raw === b.raw && a.place === b.place;

@@ -22,6 +22,12 @@ const thingsBack = (earlier: readonly Earlier[]): readonly Earlier[] =>
 
 const DERIVED: ReadonlySet<string> = new Set(['convert', 'compute', 'concept']);
 
+/** Questions that read something of the chain and may be gone on from, the newest first. */
+export const rootsOf = (earlier: readonly Earlier[]): readonly Question[] =>
+  turnsBack(earlier).flatMap(({ question }) =>
+    question !== undefined && !DERIVED.has(question.want.kind) ? [question] : [],
+  );
+
 /** The newest question that read something of the chain, which later words change. */
 export const rootOf = (earlier: readonly Earlier[]): Question | undefined =>
   turnsBack(earlier).find(({ question }) => question !== undefined && !DERIVED.has(question.want.kind))
@@ -62,7 +68,7 @@ export function focusOf(earlier: readonly Earlier[]): Subject | undefined {
   for (const turn of thingsBack(earlier)) {
     const want = turn.question?.want;
     // Of one thing that happened, it is that.
-    const isOne = want?.kind === 'query' && want.answers === 'first';
+    const isOne = want?.kind === 'query' && (want.answers === 'first' || want.answers === 'part');
     const happened = isOne ? turn.things.find(({ subject }) => subject.kind === 'transaction') : undefined;
     const asked = turn.subjects.find(({ kind }) => kind !== 'network');
     if (happened !== undefined) return happened.subject;

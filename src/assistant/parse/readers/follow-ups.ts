@@ -18,13 +18,21 @@ import { readArithmetic } from '../conversation/read-arithmetic.ts';
 import { readComparison } from '../conversation/read-comparison.ts';
 import { readOtherMeasure } from '../conversation/read-other-measure.ts';
 import { readOtherUnit } from '../conversation/read-other-unit.ts';
-import { rootOf } from '../conversation/recall.ts';
+import { readLastCompared } from '../conversation/read-last-compared.ts';
+import { readNeighbour } from '../conversation/read-neighbour.ts';
+import { readOtherForm } from '../conversation/read-other-form.ts';
+import { readPart } from '../conversation/read-part.ts';
+import { readScaled } from '../conversation/read-scaled.ts';
+import { rootsOf } from '../conversation/recall.ts';
 import { restOf } from '../conversation/rest-of.ts';
 import type { Question } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
 
 /** More words of its own than this, and a question stands for itself. */
 const MOST_WORDS = 6;
+/** Questions back that may be gone on from, and how much less likely each is than the one after it. */
+const MOST_ROOTS = 3;
+const OLDER = 0.1;
 const BONUS = { whole: 0.55, bare: 0.3, part: -0.1 } as const;
 
 const EDITS: readonly ToEdit[] = [
@@ -45,10 +53,15 @@ const EDITS: readonly ToEdit[] = [
 
 export default function readFollowUps(context: ParseContext): readonly Candidate[] {
   if (context.earlier.length === 0) return [];
-  const root = rootOf(context.earlier);
+  const roots = rootsOf(context.earlier).slice(0, MOST_ROOTS);
   return [
-    ...(root === undefined ? [] : toChanged(context, root)),
-    ...(root === undefined ? [] : readOtherMeasure(context, root)),
+    ...roots.flatMap((root, back) => toChanged(context, root, back)),
+    ...roots.slice(0, 1).flatMap((root) => readOtherMeasure(context, root)),
+    ...readPart(context),
+    ...readOtherForm(context),
+    ...readNeighbour(context),
+    ...readLastCompared(context),
+    ...readScaled(context),
     ...readOtherUnit(context),
     ...readComparison(context),
     ...readArithmetic(context),
@@ -57,7 +70,7 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
 }
 
 /** The last question with all that the new words change. */
-function toChanged(context: ParseContext, root: Question): readonly Candidate[] {
+function toChanged(context: ParseContext, root: Question, back: number): readonly Candidate[] {
   const own = context.tokens.filter((_token, index) => !context.isStop(index));
   if (own.length > MOST_WORDS + 2 * context.mentions.length) return [];
   let question = root;
@@ -74,12 +87,14 @@ function toChanged(context: ParseContext, root: Question): readonly Candidate[] 
   if (edits === 0) return [];
   const { language: _language, unused: _unused, operands: _operands, ...rest } = question;
   const left = restOf(context, used);
+  // What does not fit the last question may go on from one before, where nothing of it is left over.
+  if (back > 0 && left.rest.length > 0) return [];
   const isBare = !left.isSigned && context.mentions.some(({ isOrdinal }) => isOrdinal !== true);
   return [
     {
       question: rest,
       used: left.used,
-      bonus: left.rest.length > 0 ? BONUS.part : isBare ? BONUS.bare : BONUS.whole,
+      bonus: (left.rest.length > 0 ? BONUS.part : isBare ? BONUS.bare : BONUS.whole) - back * OLDER,
     },
   ];
 }

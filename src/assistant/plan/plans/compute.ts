@@ -1,9 +1,9 @@
 /** Arithmetic over values of earlier answers, said with what it was made of. */
-import type { TurnValue } from '#contracts/assistant/agent';
-import { chooseOperands, type Chosen } from '../../parse/conversation/operands.ts';
+import type { Fact, TurnValue } from '#contracts/assistant/agent';
+import { chooseOperands, lastPair, type Chosen } from '../../parse/conversation/operands.ts';
 import { leavesAt } from '../../write/facts-at.ts';
 import { listed } from '../../write/writer.ts';
-import { definePlan, step } from '../define-plan.ts';
+import { definePlan, step, type Telling } from '../define-plan.ts';
 
 export default definePlan({
   want: 'compute',
@@ -24,12 +24,17 @@ export default definePlan({
       }),
     ];
   },
-  write({ question, writer, words, read }) {
+  write(telling) {
+    const { question, writer, words, read } = telling;
     const chosen = toChosen(question.want.op, question.operands ?? []);
     const result = read('compute');
     const value = result?.facts.find(({ path }) => path === '/value');
     if (value === undefined || result === undefined || chosen === undefined) {
       writer.spans(1, words.say('nothing-to-compute'));
+      return;
+    }
+    if (question.want.op === 'more' || question.want.op === 'less') {
+      writeCompared(telling, value);
       return;
     }
     const key = chosen.op === 'time_difference' ? 'time_difference' : question.want.op;
@@ -48,5 +53,28 @@ export default definePlan({
 const MOST_SAID = 6;
 
 /** A reader has chosen already; a model leaves it to this. */
-const toChosen = (op: string, turns: readonly (readonly TurnValue[])[]): Chosen | undefined =>
-  chooseOperands(op, turns);
+function toChosen(op: string, turns: readonly (readonly TurnValue[])[]): Chosen | undefined {
+  if (op === 'more' || op === 'less') return chooseOperands('difference', turns);
+  const scaled = SCALED[op];
+  if (scaled === undefined) return chooseOperands(op, turns);
+  const [factor, value] = turns.map(([first]) => first);
+  return factor === undefined || value === undefined ? undefined : { op: scaled, operands: [value, factor] };
+}
+
+/** Operations of a value and a number of the question. */
+const SCALED: Readonly<Record<string, string>> = { times: 'product', part: 'product', by: 'ratio' };
+
+/** Whether the newest value is the greater one, and by how much. */
+function writeCompared({ question, writer, words, read }: Telling<'compute'>, value: Fact): void {
+  const [older, newer] = lastPair(question.operands ?? []) ?? [];
+  const given = leavesAt(read('compute')!, '/given/*'); // it has a value
+  const [greater, smaller] = given;
+  if (older === undefined || newer === undefined) return;
+  const isSame = value.raw === '0';
+  const isMore = !isSame && Number(newer.raw) > Number(older.raw);
+  const isYes = !isSame && isMore === (question.want.op === 'more');
+  if (question.form === 'yes-no') writer.spans(1, words.say(isYes ? 'yes' : 'no'));
+  const key = isSame ? 'compared-same' : isMore ? 'compared-more' : 'compared-less';
+  const [now, before] = isMore ? [greater, smaller] : [smaller, greater];
+  writer.spans(1, words.say(key, { now, before, value }));
+}

@@ -4,7 +4,7 @@ import { toQuerySteps } from '../query/query-steps.ts';
 import { toWriting, writeNotes } from '../query/query-writing.ts';
 import { writeExists } from '../query/write-exists.ts';
 import { writeAgainst, writeFigure } from '../query/write-figure.ts';
-import { writeFirst, writeRows } from '../query/write-rows.ts';
+import { writeFirst, writePart, writeRows } from '../query/write-rows.ts';
 
 export default definePlan({
   want: 'query',
@@ -17,6 +17,7 @@ export default definePlan({
     else if (answers === 'exists') writeExists(writing);
     else if (answers === 'figure') writeFigure(writing);
     else if (answers === 'first') writeFirst(writing);
+    else if (answers === 'part') writePart(writing);
     else writeRows(writing);
     writeNotes(writing);
   },

@@ -101,6 +101,24 @@ export function writeFirst(writing: QueryWriting): void {
   writeTable(writing);
 }
 
+/** One side of the row that was spoken of: `Receiver: …`, and where it stands. */
+export function writePart(writing: QueryWriting): void {
+  const { query, writer, words, rows } = writing;
+  const [row] = rows;
+  if (row === undefined) {
+    writeNone(writing);
+    return;
+  }
+  for (const column of columnsOf(query)) {
+    const value = cellOf(writing, row, column);
+    const title = text(capitalise(titleOfColumn(query, column, words)));
+    if (column === 'signature' && columnsOf(query).length > 1)
+      writer.spans(2, words.say('in-transaction', { signature: value }));
+    else
+      writer.spans(1, words.say('value-alone', { title, value: value ?? text(words.title('say.nothing')) }));
+  }
+}
+
 /** Who leads, and by what; the next ones below. */
 function writeFirstGroup(writing: QueryWriting, row: string): void {
   const { query, writer, words, rows, scope } = writing;

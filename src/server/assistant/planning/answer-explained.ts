@@ -2,8 +2,9 @@
 import type { Answer, Explained, ToolResult, TurnContext } from '#contracts/assistant/agent';
 import type { Cluster } from '#contracts/cluster';
 import type { Step } from '#assistant/plan/define-plan';
-import type { Question } from '#assistant/question/question';
+import type { Layout, Question } from '#assistant/question/question';
 import { toRegistry } from '#std/registry';
+import { layOut } from '#assistant/write/lay-out';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import type { Asked, Narrative, Writing } from '../narratives/define-narrative.ts';
@@ -53,7 +54,7 @@ const toSlots = ({ needs: [need] }: Narrative, id: string | undefined): Readonly
 export async function answerExplained(turn: Turn, question: Question): Promise<TurnAnswer> {
   const { narrative, asked } = findNarrative(question);
   const executor = createToolExecutor(turn, () => explainedSteps(question).length);
-  const answer = await tell(narrative, question.subjects[0]?.id, asked, executor, turn);
+  const answer = await tell(narrative, question.subjects[0]?.id, asked, executor, turn, question.layout);
   const context = {
     ...toTurnContext(question, answer.blocks, executor.results, turn.request.page),
     intent: narrative.id,
@@ -91,6 +92,7 @@ async function tell(
   asked: Asked,
   executor: ReturnType<typeof createToolExecutor>,
   turn: Pick<Turn, 'tell'>,
+  layout?: Layout,
 ): Promise<Answer> {
   const slots = toSlots(narrative, id);
   const steps = narrative.plan({ slots, asked });
@@ -119,7 +121,8 @@ async function tell(
     if (result.truncated?.[0] !== undefined)
       writer.note`Not all that ${{ kind: 'code', text: result.tool }} found is listed here.`;
   }
-  const { blocks, grounding } = verifyBlocks(writer.blocks, [...results.values()]);
+  const all = [...results.values()];
+  const { blocks, grounding } = verifyBlocks(layOut(writer.blocks, layout, all), all);
   return {
     blocks,
     suggestions: writer.suggestions,

@@ -7,6 +7,7 @@ import { toMainValues } from '#assistant/plan/main-values';
 import type { Parsed } from '#assistant/parse/parse';
 import type { Question } from '#assistant/question/question';
 import { askQuestion, sayQuestion } from '#assistant/write/say-question';
+import { layOut } from '#assistant/write/lay-out';
 import { createWords, type Words } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
@@ -85,8 +86,10 @@ function writeAnswer({
     const words_ = question.unused.map((word) => `“${word}”`).join(', ');
     writer.spans(2, words.say('left-out', { words: { kind: 'code', text: words_ } }), 'note');
   }
-  const { blocks, grounding } = verifyBlocks(writer.blocks, [...results.values()], () => true);
-  const context = toTurnContext(question, blocks, [...results.values()], page);
+  const all = [...results.values()];
+  const laidOut = layOut(writer.blocks, question.layout, all);
+  const { blocks, grounding } = verifyBlocks(laidOut, all, () => true);
+  const context = toTurnContext(question, blocks, all, page);
   return {
     blocks,
     ...toReading(question, others, words),

@@ -146,6 +146,7 @@ function compute(op: Operation, operands: readonly Operand[]): Figure {
     case 'product':
       return toValue(operands, two(units), decimals);
     case 'ratio':
+      if (isPlain(operands[1]) && SCALED.has(first.kind)) return scaled(first, ...two(units));
       return leaf.price(divide(...two(units)), toRatioUnit(operands));
     case 'share':
       return leaf.share(divide(...two(units)));
@@ -228,11 +229,31 @@ function toValue(operands: readonly Operand[], [a, b]: readonly [bigint, bigint]
     const own = other.kind === 'amount' || other.kind === 'money' ? (other.decimals ?? 0) : decimals;
     return like(other, (a * b) / 10n ** BigInt(scale - own) / 100n, own);
   }
+  const plain = operands.findIndex(isPlain);
+  const counted = operands[1 - plain];
+  if (plain >= 0 && counted !== undefined && SCALED.has(counted.kind)) {
+    const own = counted.decimals ?? 0;
+    return like(counted, (a * b) / 10n ** BigInt(scale - own), own);
+  }
   const price = operands.find(({ kind }) => kind === 'price');
   const isWorth = price !== undefined && operands.some(({ kind }) => COUNTED.has(kind));
   if (!isWorth) return leaf.number(Number(a * b) / 10 ** scale);
   if (price.unit !== 'USD') return leaf.number(Number(a * b) / 10 ** scale, price.unit, 9);
   return leaf.usd(scale >= 6 ? (a * b) / 10n ** BigInt(scale - 6) : a * b * 10n ** BigInt(6 - scale));
+}
+
+/** A number of the question, which has no unit. */
+const isPlain = (operand: Operand | undefined): boolean =>
+  operand?.kind === 'number' && operand.unit === undefined;
+
+/** Kinds that stay what they are when they are multiplied or divided by a number. */
+const SCALED: ReadonlySet<string> = new Set(['amount', 'money', 'duration']);
+
+/** What is divided keeps its own unit. */
+function scaled(first: Operand, top: bigint, bottom: bigint): Figure {
+  if (bottom === 0n) throw new ToolError('invalid_argument', 'The divisor is zero.');
+  const own = first.decimals ?? 0;
+  return like(first, (top * 10n ** BigInt(own)) / bottom, own);
 }
 
 const COUNTED: ReadonlySet<string> = new Set(['amount', 'number', 'count']);

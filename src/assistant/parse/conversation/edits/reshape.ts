@@ -50,7 +50,13 @@ export const aggregate: ToEdit = (question, context) => {
   const { want } = question;
   const word = context.of('follow').find(({ key }) => AGGREGATES[key] !== undefined);
   if (word === undefined) return undefined;
-  const measure = AGGREGATES[word.key]!; // found by that
+  const question_ = want.kind === 'query' ? toTotal(question, AGGREGATES[word.key]!) : undefined; // found by that
+  return question_ === undefined ? undefined : { at: word.at, question: question_ };
+};
+
+/** The rows counted, or their sizes added up or averaged; `undefined` where they have none. */
+export function toTotal(question: Question, measure: string): Question | undefined {
+  const { want } = question;
   if (want.kind !== 'query') return undefined;
   const { query } = want;
   const measured = query.measures?.find(({ field }) => field !== undefined)?.field;
@@ -60,29 +66,23 @@ export const aggregate: ToEdit = (question, context) => {
   if (query.per !== undefined) return undefined;
   const { show: _show, order: _order, limit: _limit, ...rest } = query;
   if (query.by !== undefined)
-    return {
-      at: word.at,
-      question: withQuery(question, {
-        ...query,
-        measures,
-        order: { by: toKey(measures[0]!), descending: true },
-      }), // there is one
-    };
+    return withQuery(question, {
+      ...query,
+      measures,
+      order: { by: toKey(measures[0]!), descending: true }, // there is one
+    });
   // Amounts of different tokens cannot be added; each has a sum of its own.
   const isMixed =
     measure !== 'count' && field === 'amount' && query.where?.some((one) => one.field === 'mint') !== true;
   return {
-    at: word.at,
-    question: {
-      ...question,
-      form: 'value',
-      negated: false,
-      want: isMixed
-        ? { ...want, answers: 'rows', query: { ...rest, by: ['mint'], measures, limit: 20 } }
-        : { ...want, answers: 'figure', query: { ...rest, measures } },
-    },
+    ...question,
+    form: 'value',
+    negated: false,
+    want: isMixed
+      ? { ...want, answers: 'rows', query: { ...rest, by: ['mint'], measures, limit: 20 } }
+      : { ...want, answers: 'figure', query: { ...rest, measures } },
   };
-};
+}
 
 const toKey = ({
   measure,

@@ -1,0 +1,62 @@
+/** `as a table`, `shorter`, `in Spanish`: what was just answered, told another way. */
+import type { Layout } from '../../question/question.ts';
+import { LANGUAGES } from '../../words/lexicon.ts';
+import type { Candidate, ParseContext } from '../context.ts';
+import { restOf } from './rest-of.ts';
+
+const BONUS = 0.8;
+const LAYOUT_WORDS: Readonly<Record<string, Layout>> = {
+  'as-table': 'table',
+  'as-list': 'list',
+  'as-short': 'short',
+};
+/** Words that only say it again. */
+const AGAIN =
+  /^(?:again|repeat|put|it|that|say|tell|show|give|make|write|form|format|version|answer|version|please|all|explain|everything|back|summarize|summarise|as|same|instead|me)$/;
+
+export interface AskedForm {
+  readonly layout?: Layout | undefined;
+  readonly language?: string | undefined;
+  readonly at: readonly number[];
+}
+
+/** What the words say of how it is told, whatever else they ask. */
+export function findForm({ of }: Pick<ParseContext, 'of'>): AskedForm | undefined {
+  const words = of('follow');
+  const layout = words.find(({ key }) => LAYOUT_WORDS[key] !== undefined);
+  const language = words.find(({ key }) => key.startsWith('in-') && LANGUAGES.includes(key.slice(3)));
+  if (layout === undefined && language === undefined) return undefined;
+  return {
+    at: [...(layout?.at ?? []), ...(language?.at ?? [])],
+    ...(layout !== undefined && { layout: LAYOUT_WORDS[layout.key] }),
+    ...(language !== undefined && { language: language.key.slice(3) }),
+  };
+}
+
+export function readOtherForm(context: ParseContext): readonly Candidate[] {
+  const form = findForm(context);
+  const [last] = context.earlier;
+  if (form === undefined || last?.question === undefined) return [];
+  const again = context.tokens.flatMap(({ text }, index) => (AGAIN.test(text) ? [index] : []));
+  const left = restOf(context, new Set(form.at), [
+    ...again,
+    ...context.of('explain').flatMap(({ at }) => at),
+  ]);
+  if (left.rest.length > 0) return [];
+  const { unused: _unused, language, ...rest } = last.question;
+  // Its figures are computed from the answers before it again.
+  const operands =
+    rest.want.kind === 'compute' ? context.earlier.slice(1).map(({ values }) => values) : undefined;
+  return [
+    {
+      used: left.used,
+      bonus: BONUS,
+      question: {
+        ...rest,
+        ...(operands !== undefined && { operands }),
+        language: form.language ?? language,
+        layout: form.layout ?? rest.layout,
+      },
+    },
+  ];
+}

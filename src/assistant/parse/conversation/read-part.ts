@@ -1,0 +1,174 @@
+/** `when?`, `by whom?`, `for how much?`, `who got it`, `link?`: one side of what the last answer told. */
+import { EVENTS } from '../../catalogue/events.ts';
+import type { EventDefinition } from '../../catalogue/define-event.ts';
+import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
+import type { AskedQuery, Question } from '../../question/question.ts';
+import type { Candidate, ParseContext } from '../context.ts';
+import { toTotal } from './edits/reshape.ts';
+import { rootsOf } from './recall.ts';
+import { restOf } from './rest-of.ts';
+import { SIDES, type Side } from './sides.ts';
+
+const BONUS = 0.72;
+
+/** Verbs of what happened, with who is meant by them. */
+const VERBS: Readonly<Record<string, Side>> = {
+  sent: 'from',
+  send: 'from',
+  paid: 'from',
+  funded: 'from',
+  received: 'to',
+  receive: 'to',
+  got: 'to',
+  get: 'to',
+  gets: 'to',
+};
+/** Verbs that add nothing to what was just told. */
+const PLAIN =
+  /^(?:made|make|did|does|do|done|happen|happened|happens|cost|costs|worth|exactly|precisely|that|then|ever|bought|buy|sold|sell|sells|traded|trade|trades|swapped|swap|created|create|launched|launch|minted|called|signed|moved|buyer|seller|transfer|transaction|tx|one|money|sum|size|value|amount|date|moment|time|behind)$/;
+
+export function readPart(context: ParseContext): readonly Candidate[] {
+  const { earlier, mentions, tokens } = context;
+  if (context.time !== undefined || mentions.some(({ isSoft }) => isSoft !== true)) return [];
+  const [asked] = [sideOf(context)].filter((one) => one !== undefined);
+  if (asked === undefined) return [];
+  const plain = tokens.flatMap(({ text }, index) => (PLAIN.test(text) ? [index] : []));
+  const left = restOf(context, new Set(asked.at), plain);
+  if (left.rest.length > 0) return [];
+  const [root] = rootsOf(earlier);
+  const question = root === undefined ? undefined : toPart(root, asked.side);
+  if (question === undefined) return [];
+  const { unused: _unused, operands: _operands, language: _language, ...rest } = question;
+  return [{ question: rest, used: left.used, bonus: BONUS }];
+}
+
+/** Which side is asked for; `undefined` where more than one is. */
+function sideOf(context: ParseContext): { readonly side: Side; readonly at: readonly number[] } | undefined {
+  const asks = context.of('ask');
+  const find = (...keys: readonly string[]): readonly number[] | undefined =>
+    asks.find(({ key }) => keys.includes(key))?.at;
+  const who = find('who');
+  const link = context.of('follow').find(({ key }) => key === 'link')?.at;
+  const sides: { readonly side: Side; readonly at: readonly number[] }[] = [];
+  if (who !== undefined) {
+    const verb = context.tokens.findIndex(({ text }) => VERBS[text] !== undefined);
+    const own = verb < 0 ? undefined : VERBS[context.tokens[verb]!.text]; // found by that
+    const role = context.of('role').find(({ at }) => at.at(-1)! < who[0]! || at[0]! > who[0]!); // matches have tokens
+    const by = role?.key === 'to' ? 'to' : role?.key === 'from' ? 'from' : undefined;
+    sides.push({ side: own ?? by ?? 'who', at: [...who, ...(verb < 0 ? [] : [verb])] });
+  }
+  const when = find('when');
+  if (when !== undefined) sides.push({ side: 'when', at: when });
+  const amount = find('how-much');
+  if (amount !== undefined && when === undefined) sides.push({ side: 'amount', at: amount });
+  if (link !== undefined) sides.push({ side: 'link', at: link });
+  const ways = new Set(sides.map(({ side }) => side));
+  return ways.size === 1 ? sides[0] : undefined;
+}
+
+export function toPart(root: Question, side: Side): Question | undefined {
+  const { want } = root;
+  switch (want.kind) {
+    case 'query':
+      return toRowPart(root, want, side);
+    case 'measures':
+    case 'predicate':
+    case 'explain':
+    case 'compare': {
+      const asked = want.kind === 'measures' ? want.keys : want.kind === 'explain' ? [] : [want.key];
+      const because = want.kind === 'predicate' ? (findPredicate(want.of, want.key)?.because ?? []) : [];
+      const key = SIDES[want.of]?.(side, asked, because);
+      if (key === undefined || findMeasure(want.of, key) === undefined) return undefined;
+      return {
+        ...root,
+        subjects: want.kind === 'compare' ? root.subjects.slice(-1) : root.subjects.slice(0, 1),
+        want: { kind: 'measures', of: want.of, keys: [key] },
+        bounds: [],
+        shape: {},
+        form: 'value',
+        negated: false,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+type QueryWant = Extract<Question['want'], { kind: 'query' }>;
+
+/** What stands in the row that was told, or is added up over those that were. */
+function toRowPart(root: Question, want: QueryWant, side: Side): Question | undefined {
+  const { query } = want;
+  const event = eventOf(query);
+  if (event?.isEvents !== true) return undefined;
+  const isGrouped = query.by !== undefined || query.per !== undefined;
+  const isOne = (want.answers === 'first' || want.answers === 'part' || query.limit === 1) && !isGrouped;
+  const field = fieldOf(event, side);
+  if (field === undefined || (isGrouped && side !== 'amount')) return undefined;
+  if (isOne) return toShown(root, want, field);
+  const isFixed = (query.where ?? []).some((one) => one.field === field && one.is === '=');
+  if (side === 'amount') return toTotal(root, 'sum');
+  if (side === 'when' || side === 'link' || isFixed) return toShown(root, want, field);
+  // Of several rows everybody is told who did it.
+  const { show: _show, order: _order, measures: _measures, ...rest } = query;
+  return {
+    ...root,
+    form: 'list',
+    negated: false,
+    want: {
+      ...want,
+      answers: 'rows',
+      query: {
+        ...rest,
+        by: [field],
+        measures: [{ measure: 'count' }],
+        order: { by: 'count', descending: true },
+        limit: 10,
+      },
+    },
+  };
+}
+
+function toShown(root: Question, want: QueryWant, field: string): Question {
+  const { measures: _measures, by: _by, per: _per, having: _having, ...query } = want.query;
+  const show = field === 'signature' ? ['signature'] : [field, 'signature'];
+  const order = query.order !== undefined && query.order.by !== 'count' ? query.order : NEWEST;
+  return {
+    ...root,
+    form: 'value',
+    negated: false,
+    bounds: root.bounds.filter((bound) => bound.field !== 'count'),
+    want: { kind: 'query', answers: 'part', query: { ...query, order, show, limit: 1 } },
+  };
+}
+
+const NEWEST = { by: 'time', descending: true } as const;
+
+/** The event whose conditions a query has. */
+export function eventOf({ from, where = [] }: AskedQuery): EventDefinition | undefined {
+  const fits = EVENTS.filter(({ source }) => source === from);
+  return (
+    fits.find((event) =>
+      (event.where ?? []).every(({ field, value }) =>
+        where.some((one) => one.field === field && one.value === value),
+      ),
+    ) ?? fits[0]
+  );
+}
+
+function fieldOf({ fields, actor, source }: EventDefinition, side: Side): string | undefined {
+  switch (side) {
+    case 'when':
+      return fields.time;
+    case 'who':
+      return source === 'transfers' ? fields.sender : (actor ?? fields.who);
+    case 'from':
+      return fields.sender ?? actor;
+    case 'to':
+      return fields.receiver ?? actor;
+    case 'amount':
+      return fields.value ?? fields.amount;
+    case 'link':
+      return fields.signature;
+  }
+}

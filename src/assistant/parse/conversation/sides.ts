@@ -1,0 +1,53 @@
+/** Which value of a thing `who`, `when` and `how much` mean after something else of it was told. */
+import type { SubjectKind } from '../../question/question.ts';
+
+/** `from` and `to` are people too; `link` is where it can be opened. */
+export type Side = 'who' | 'from' | 'to' | 'when' | 'amount' | 'link';
+
+/** The key of a measure, by what was asked last and what was told as its reason. */
+type ToKey = (side: Side, asked: readonly string[], because: readonly string[]) => string | undefined;
+
+const isOneOf = (asked: readonly string[], pattern: RegExp): boolean =>
+  asked.some((key) => pattern.test(key));
+
+export const SIDES: Readonly<Partial<Record<SubjectKind, ToKey>>> = {
+  transaction: (side, asked, because) => {
+    if (side === 'amount') {
+      if (isOneOf(asked, /^sold$/)) return 'bought';
+      if (isOneOf(asked, /^bought$/)) return 'sold';
+      if (isOneOf(asked, /^(?:receiver|sender|transfer)/)) return 'transfers';
+      return isOneOf(asked, /stake/i) ? 'stakedAmount' : because.find((key) => /fee|loss/i.test(key));
+    }
+    return { who: 'signers', from: 'sender', to: 'receiver', when: 'time', link: undefined }[side];
+  },
+  block: (side) => ({ who: 'leader', when: 'time' })[side as string],
+  token: (side, asked, because) => {
+    if (side === 'who' || side === 'from')
+      return (
+        because.find((key) => /authority/i.test(key)) ?? (isOneOf(asked, /holder/i) ? 'topHolder' : 'creator')
+      );
+    if (side === 'when') return isOneOf(asked, /^price/) ? 'priceTime' : 'created';
+    return side === 'amount' && isOneOf(asked, /holder/i) ? 'topHolderAmount' : undefined;
+  },
+  program: (side, asked) => {
+    const isFirst = isOneOf(asked, /^(?:deployer|firstDeploy)/);
+    if (side === 'who' || side === 'from') return isFirst ? 'deployer' : 'upgradeAuthority';
+    return side === 'when' ? (isFirst ? 'firstDeployed' : 'deployedAt') : undefined;
+  },
+  account: (side, asked, because) => {
+    const isStake = isOneOf(asked, /stake|activation/i);
+    if (side === 'who')
+      return isStake ? 'stakedWith' : isOneOf(asked, /held|tokenMint|state/) ? 'holder' : undefined;
+    if (side === 'when') {
+      if (isStake) return 'activationEpoch';
+      return isOneOf(asked, /^last|^sent|^outgoing/)
+        ? 'lastTime'
+        : isOneOf(asked, /^first|^age/)
+          ? 'firstTime'
+          : undefined;
+    }
+    if (side !== 'amount') return undefined;
+    return isStake ? 'staked' : because.find((key) => !/time|share|count|transactions|type/i.test(key));
+  },
+  pool: (side) => (side === 'when' ? 'lastTrade' : undefined),
+};
