@@ -71,6 +71,7 @@ export function createContext(input: ParseInput): ParseContext {
   mentions.push(...findNumbered(tokens, plain, of('kind')));
   mentions.push(
     ...findReferences({
+      text,
       tokens,
       earlier: input.earlier ?? [],
       page: input.page,

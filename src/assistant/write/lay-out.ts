@@ -1,6 +1,7 @@
 /** An answer set out as the question wants it: in one sentence, as bullets, as a table of its figures. */
 import type { Block, Fact, Span, ToolResult } from '#contracts/assistant/agent';
 import type { Layout } from '../question/question.ts';
+import type { Words } from './words.ts';
 import { capitalise } from './write-value.ts';
 
 /** Facts of `results` by id are what a table is made of. Blocks that cannot be set out so stay as they are. */
@@ -8,6 +9,7 @@ export function layOut(
   blocks: readonly Block[],
   layout: Layout | undefined,
   results: readonly ToolResult[],
+  words: Words,
 ): readonly Block[] {
   switch (layout) {
     case undefined:
@@ -17,7 +19,7 @@ export function layOut(
     case 'list':
       return toList(blocks);
     case 'table':
-      return toTable(blocks, results);
+      return toTable(blocks, results, words);
   }
 }
 
@@ -39,7 +41,7 @@ function toList(blocks: readonly Block[]): readonly Block[] {
 }
 
 /** A table that is there is shown first; figures in sentences become rows with their names. */
-function toTable(blocks: readonly Block[], results: readonly ToolResult[]): readonly Block[] {
+function toTable(blocks: readonly Block[], results: readonly ToolResult[], words: Words): readonly Block[] {
   const tables = blocks.filter(({ kind }) => kind === 'table');
   if (tables.length > 0)
     return [
@@ -59,10 +61,10 @@ function toTable(blocks: readonly Block[], results: readonly ToolResult[]): read
     {
       kind: 'table',
       depth: 1,
-      title: '',
+      title: words.title('say.table-title'),
       columns: [
-        { title: '', align: 'start' },
-        { title: '', align: 'end' },
+        { title: words.title('say.table-name'), align: 'start' },
+        { title: words.title('say.table-value'), align: 'end' },
       ],
       rows,
       callId: result.callId,

@@ -10,12 +10,20 @@ import { alsoOf } from './roles.ts';
 const MEASURED =
   /^(?:transaction|tx|buyer|trade|swap|time|slot|block|epoch|hour|hours|day|days|active|seen|week|month|minute|minutes|half)s?$/;
 
+/** `#3` is a place; `top 3` is how many. */
+export const isPlace = ({ at }: Match, tokens: readonly ScannedToken[], text: string): boolean => {
+  const token = tokens[at[0]!]; // a match has tokens
+  return at.length > 1 || token?.thing?.kind !== 'number' || /#\s?$/.test(text.slice(0, token.start));
+};
+
 export function findOrdinals({
   ordinals,
   tokens,
   earlier,
   named,
+  text,
 }: {
+  readonly text: string;
   readonly ordinals: readonly Match[];
   readonly tokens: readonly ScannedToken[];
   readonly earlier: readonly Earlier[];
@@ -24,7 +32,9 @@ export function findOrdinals({
   if (named.some(({ subject }) => subject.kind !== 'token')) return [];
   const turn = turnsBack(earlier).find((one) => one.listed.length > 0);
   const listed = turn === undefined ? undefined : inOrder(turn, tokens);
-  const [word] = ordinals.toSorted((a, b) => b.at.length - a.at.length);
+  const [word] = ordinals
+    .filter((one) => isPlace(one, tokens, text))
+    .toSorted((a, b) => b.at.length - a.at.length);
   if (listed === undefined || word === undefined) return [];
   const next = tokens[word.at.at(-1)! + 1]; // a match has tokens
   // `the last 5`, `first buyer`

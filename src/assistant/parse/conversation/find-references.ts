@@ -4,11 +4,13 @@ import type { Earlier, Mention } from '../context.ts';
 import type { ScannedToken } from '../scan.ts';
 import type { Subject, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
+import { findNeighbours } from './find-neighbours.ts';
 import { findOrdinals } from './find-ordinals.ts';
 import { focusOf, lastTwo, newestOfKind, newestThing, personBack, turnsBack } from './recall.ts';
 import { alsoOf, rolesOf } from './roles.ts';
 
 export interface ReferenceInput {
+  readonly text: string;
   readonly tokens: readonly ScannedToken[];
   readonly earlier: readonly Earlier[];
   readonly page?: Subject | undefined;
@@ -35,6 +37,7 @@ export function findReferences(input: ReferenceInput): readonly Mention[] {
     }
   };
   add(findPairs(input));
+  add(findNeighbours(input));
   if (found.length === 0 && !input.follows.some(({ key }) => ARITHMETIC.has(key))) add(findOrdinals(input));
   add(findNouns(input));
   if (found.length === 0) add(findPronouns(input));
@@ -76,7 +79,7 @@ function findPairs({ tokens, earlier, named }: ReferenceInput): readonly Mention
 }
 
 const PAIR =
-  /\b(?:those two|these two|the two|both of (?:them|those)|both|which of (?:them|those|these|the two)|which one|each other|one another|the other two)\b/;
+  /\b(?:those two|these two|the two|both of (?:them|those)|both|which of (?:them|those|these|the two)|which one|each other|one another|the other two|each)\b/;
 
 /** `that wallet`, `this validator`, `the sender`, `that one`. */
 function findNouns({ tokens, earlier, page, kinds, named }: ReferenceInput): readonly Mention[] {

@@ -22,7 +22,8 @@ export function readComparison(context: ParseContext): readonly Candidate[] {
     ({ question }) => question?.want.kind === 'measures',
   )?.question;
   const found = findKey(context, first, last, sign?.at ?? []);
-  if (found === undefined || (sign === undefined && found.isMeasure)) return [];
+  const isEach = context.tokens.some(({ text }) => text === 'each' || text === 'both');
+  if (found === undefined || (sign === undefined && found.isMeasure && !isEach)) return [];
   const arithmetic = context
     .of('follow')
     .filter(({ key }) => ['ratio', 'difference', 'sum', 'greater', 'less', 'change'].includes(key));

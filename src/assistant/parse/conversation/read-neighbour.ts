@@ -7,6 +7,7 @@ import { rootsOf } from './recall.ts';
 import { restOf } from './rest-of.ts';
 
 const BONUS = 0.7;
+const DIRECTED = /\b(before|after|next|following|previous|prior|preceding)\b/i;
 /** Lengths of time and things that have a next one. */
 const STEPS = /^(?:hour|hours|day|days|minute|minutes|week|period|block|slot|epoch|window|one|same|\d+h|h)$/;
 
@@ -15,8 +16,11 @@ export function readNeighbour(context: ParseContext): readonly Candidate[] {
     .of('follow')
     .filter(({ key }) => key === 'before' || key === 'after')
     .toSorted((a, b) => b.at.length - a.at.length)[0];
+  // Dates are read before words are, and `the hour before` is taken for one.
+  const dated = DIRECTED.exec(context.time?.value.text ?? '')?.[1]?.toLowerCase();
+  const isAhead = word === undefined ? /^(?:after|next|following)$/.test(dated ?? '') : word.key === 'after';
   if (
-    word === undefined ||
+    (word === undefined && dated === undefined) ||
     context.mentions.some(({ isSoft, isOrdinal }) => isSoft !== true && isOrdinal !== true)
   )
     return [];
@@ -24,14 +28,14 @@ export function readNeighbour(context: ParseContext): readonly Candidate[] {
   if (root === undefined) return [];
   const steps = context.tokens.flatMap(({ text }, index) => (STEPS.test(text) ? [index] : []));
   const counted = context.numbers.flatMap(({ at }) => at);
-  const left = restOf(context, new Set(word.at), [
+  const left = restOf(context, new Set(word?.at ?? []), [
     ...steps,
     ...counted,
     ...context.of('time').flatMap(({ at }) => at),
     ...context.mentions.flatMap(({ at }) => at),
   ]);
   if (left.rest.length > 0) return [];
-  const question = toNeighbour(root, word.key === 'after' ? 1n : -1n, context);
+  const question = toNeighbour(root, isAhead ? 1n : -1n, context);
   if (question === undefined) return [];
   const { language: _language, unused: _unused, operands: _operands, ...rest } = question;
   return [{ question: rest, used: left.used, bonus: BONUS }];
@@ -67,4 +71,4 @@ function toSteppedTime({ time }: Question, step: bigint, now: number): AskedTime
 }
 
 const toText = (from: number, to: number): string =>
-  [from, to].map((at) => `${new Date(at * 1_000).toISOString().slice(0, 16).replace('T', ' ')}`).join(' – ');
+  [from, to].map((at) => new Date(at * 1_000).toISOString().slice(0, 16).replace('T', ' ')).join(' – ');

@@ -17,6 +17,8 @@ export function readOtherUnit(context: ParseContext): readonly Candidate[] {
   const [target] = units;
   if (target === undefined) return [];
   // `how many lamports` asks for them like `in lamports`.
+  // After a list `how much SOL` asks for the balance, and no row of it in SOL.
+  if (last.listed.length > 0 && !context.tokens.some(({ text }) => IN.test(text))) return [];
   const isAsked =
     context.tokens.some(({ text }) => IN.test(text)) ||
     target.unit === 'raw units' ||

@@ -1,9 +1,9 @@
 /** `when?`, `by whom?`, `for how much?`, `who got it`, `link?`: one side of what the last answer told. */
-import { EVENTS } from '../../catalogue/events.ts';
 import type { EventDefinition } from '../../catalogue/define-event.ts';
 import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
-import type { AskedQuery, Question } from '../../question/question.ts';
+import type { Question } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
+import { eventOf } from './edits/define-edit.ts';
 import { toTotal } from './edits/reshape.ts';
 import { rootsOf } from './recall.ts';
 import { restOf } from './rest-of.ts';
@@ -15,7 +15,9 @@ const BONUS = 0.72;
 const VERBS: Readonly<Record<string, Side>> = {
   sent: 'from',
   send: 'from',
-  paid: 'from',
+  paid: 'payer',
+  pays: 'payer',
+  pay: 'payer',
   funded: 'from',
   received: 'to',
   receive: 'to',
@@ -144,24 +146,14 @@ function toShown(root: Question, want: QueryWant, field: string): Question {
 
 const NEWEST = { by: 'time', descending: true } as const;
 
-/** The event whose conditions a query has. */
-export function eventOf({ from, where = [] }: AskedQuery): EventDefinition | undefined {
-  const fits = EVENTS.filter(({ source }) => source === from);
-  return (
-    fits.find((event) =>
-      (event.where ?? []).every(({ field, value }) =>
-        where.some((one) => one.field === field && one.value === value),
-      ),
-    ) ?? fits[0]
-  );
-}
-
 function fieldOf({ fields, actor, source }: EventDefinition, side: Side): string | undefined {
   switch (side) {
     case 'when':
       return fields.time;
     case 'who':
       return source === 'transfers' ? fields.sender : (actor ?? fields.who);
+    case 'payer':
+      return fields.sender ?? actor;
     case 'from':
       return fields.sender ?? actor;
     case 'to':

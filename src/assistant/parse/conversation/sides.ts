@@ -1,8 +1,8 @@
 /** Which value of a thing `who`, `when` and `how much` mean after something else of it was told. */
 import type { SubjectKind } from '../../question/question.ts';
 
-/** `from` and `to` are people too; `link` is where it can be opened. */
-export type Side = 'who' | 'from' | 'to' | 'when' | 'amount' | 'link';
+/** `payer`, `from` and `to` are people too; `link` is where it can be opened. */
+export type Side = 'who' | 'payer' | 'from' | 'to' | 'when' | 'amount' | 'link';
 
 /** The key of a measure, by what was asked last and what was told as its reason. */
 type ToKey = (side: Side, asked: readonly string[], because: readonly string[]) => string | undefined;
@@ -18,9 +18,16 @@ export const SIDES: Readonly<Partial<Record<SubjectKind, ToKey>>> = {
       if (isOneOf(asked, /^(?:receiver|sender|transfer)/)) return 'transfers';
       return isOneOf(asked, /stake/i) ? 'stakedAmount' : because.find((key) => /fee|loss/i.test(key));
     }
-    return { who: 'signers', from: 'sender', to: 'receiver', when: 'time', link: undefined }[side];
+    return {
+      who: 'signers',
+      payer: isOneOf(asked, /^(?:receiver|transfer)/) ? 'sender' : 'feePayer',
+      from: 'sender',
+      to: 'receiver',
+      when: 'time',
+      link: undefined,
+    }[side];
   },
-  block: (side) => ({ who: 'leader', when: 'time' })[side as string],
+  block: (side) => ({ who: 'leader', from: 'leader', to: 'leader', when: 'time' })[side as string],
   token: (side, asked, because) => {
     if (side === 'who' || side === 'from')
       return (

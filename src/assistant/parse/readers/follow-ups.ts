@@ -8,6 +8,7 @@ import {
   changeLimit,
   listRows,
   nextInOrder,
+  rankRows,
   reverse,
   shareOfRow,
   splitByTime,
@@ -47,6 +48,7 @@ const EDITS: readonly ToEdit[] = [
   aggregate,
   listRows,
   turnRound,
+  rankRows,
   nextInOrder,
   changeLimit,
 ];
@@ -72,6 +74,8 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
 /** The last question with all that the new words change. */
 function toChanged(context: ParseContext, root: Question, back: number): readonly Candidate[] {
   const own = context.tokens.filter((_token, index) => !context.isStop(index));
+  // What else somebody did is no other view of what was told.
+  if (context.tokens.some(({ text }) => text === 'else')) return [];
   if (own.length > MOST_WORDS + 2 * context.mentions.length) return [];
   let question = root;
   const used = new Set<number>();

@@ -81,7 +81,16 @@ export function writeFirst(writing: QueryWriting): void {
   const isTime = kind === 'time';
   const direction = order?.descending === false ? (isTime ? 'oldest' : 'least') : isTime ? 'newest' : 'most';
   const field = text(order === undefined ? '' : toInside(titleOfField(query, order.by, words), words));
-  const lead = words.say(`leads-${direction}`, { row: writing.row, field, scope });
+  const { place } = writing.question.shape;
+  const lead =
+    place === undefined
+      ? words.say(`leads-${direction}`, { row: writing.row, field, scope })
+      : words.say('leads-place', {
+          place: text(words.title(`say.place-${place}`)),
+          row: writing.row,
+          field,
+          scope,
+        });
   const sentence = toSentence(writing, row);
   if (sentence !== undefined) {
     writer.spans(1, [...lead, text(' '), ...sentence]);

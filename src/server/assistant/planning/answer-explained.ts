@@ -5,6 +5,7 @@ import type { Step } from '#assistant/plan/define-plan';
 import type { Layout, Question } from '#assistant/question/question';
 import { toRegistry } from '#std/registry';
 import { layOut } from '#assistant/write/lay-out';
+import { createWords } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import type { Asked, Narrative, Writing } from '../narratives/define-narrative.ts';
@@ -122,7 +123,7 @@ async function tell(
       writer.note`Not all that ${{ kind: 'code', text: result.tool }} found is listed here.`;
   }
   const all = [...results.values()];
-  const { blocks, grounding } = verifyBlocks(layOut(writer.blocks, layout, all), all);
+  const { blocks, grounding } = verifyBlocks(layOut(writer.blocks, layout, all, createWords('en')), all);
   return {
     blocks,
     suggestions: writer.suggestions,

@@ -87,7 +87,7 @@ function writeAnswer({
     writer.spans(2, words.say('left-out', { words: { kind: 'code', text: words_ } }), 'note');
   }
   const all = [...results.values()];
-  const laidOut = layOut(writer.blocks, question.layout, all);
+  const laidOut = layOut(writer.blocks, question.layout, all, words);
   const { blocks, grounding } = verifyBlocks(laidOut, all, () => true);
   const context = toTurnContext(question, blocks, all, page);
   return {

@@ -58,7 +58,10 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
     return [
       {
         question: read.success ? read.data : undefined,
-        subjects: context.entities.filter(isEntity),
+        // A question tells a pool from other accounts, which entities do not.
+        subjects: read.success
+          ? read.data.subjects.filter((subject) => toEntity(subject).length > 0)
+          : context.entities.filter(isEntity),
         things,
         listed: (context.listed ?? []).filter(isEntity),
         values,

@@ -50,6 +50,16 @@ export function withSubject(
   const { want } = question;
   const [first] = subjects;
   if (first === undefined) return undefined;
+  const [base, , third] = question.subjects;
+  // What was compared with one thing is compared with another.
+  if (
+    want.kind === 'compare' &&
+    subjects.length === 1 &&
+    base !== undefined &&
+    third === undefined &&
+    base.id !== first.id
+  )
+    return withThing(question, [base, first], isSwitch);
   switch (want.kind) {
     case 'measures':
     case 'predicate':

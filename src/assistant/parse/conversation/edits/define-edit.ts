@@ -1,4 +1,6 @@
 /** One way in which the words of a question change the last one. */
+import type { EventDefinition } from '../../../catalogue/define-event.ts';
+import { EVENTS } from '../../../catalogue/events.ts';
 import type { ParseContext } from '../../context.ts';
 import type { AskedQuery, Question } from '../../../question/question.ts';
 
@@ -25,3 +27,15 @@ export const SIZES: Readonly<Record<string, string>> = {
 };
 
 export const SOL = 'So11111111111111111111111111111111111111112';
+
+/** The event whose conditions a query has. */
+export function eventOf({ from, where = [] }: AskedQuery): EventDefinition | undefined {
+  const fits = EVENTS.filter(({ source }) => source === from);
+  return (
+    fits.find((event) =>
+      (event.where ?? []).every(({ field, value }) =>
+        where.some((one) => one.field === field && one.value === value),
+      ),
+    ) ?? fits[0]
+  );
+}

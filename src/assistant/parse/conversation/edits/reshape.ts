@@ -1,7 +1,9 @@
 /** The last rows told another way: added up, averaged, counted, named one by one, by hour, the other way around, the next one. */
 import { EVENTS } from '../../../catalogue/events.ts';
+import type { ParseContext } from '../../context.ts';
 import type { AskedQuery, Question } from '../../../question/question.ts';
-import { SIZES, withQuery, type ToEdit } from './define-edit.ts';
+import { isPlace } from '../find-ordinals.ts';
+import { eventOf, SIZES, withQuery, type ToEdit } from './define-edit.ts';
 
 const STEPS: Readonly<Record<string, 'minute' | 'hour' | 'day' | 'week'>> = {
   'per-minute': 'minute',
@@ -174,6 +176,33 @@ export const turnRound: ToEdit = (question, context) => {
   return { at: word.at, question: withQuery(question, { ...want.query, order: { by, descending } }) };
 };
 
+/** `the biggest of these`, `and the latest one?`: one of the rows that were told, whatever was made of them. */
+export const rankRows: ToEdit = (question, context) => {
+  const { want } = question;
+  if (want.kind !== 'query' || context.numbers.length > 0) return undefined;
+  const event = eventOf(want.query);
+  const word = context.of('shape').find(({ key }) => COUNTERPARTS[key] !== undefined);
+  if (word === undefined || event?.isEvents !== true || want.query.by !== undefined) return undefined;
+  const isTime = word.key === 'newest' || word.key === 'oldest';
+  const by = isTime ? event.fields.time : event.size;
+  if (by === undefined) return undefined;
+  const { measures: _measures, per: _per, having: _having, ...rest } = want.query;
+  const order = { by, descending: word.key === 'newest' || word.key === 'most' };
+  return {
+    at: [...word.at, ...ofThose(context)],
+    question: {
+      ...question,
+      form: 'value',
+      negated: false,
+      want: { kind: 'query', answers: 'first', query: { ...rest, show: [...event.show], order, limit: 1 } },
+    },
+  };
+};
+
+/** `one`, `of those`, `ever`: said with a rank. */
+const ofThose = ({ tokens }: ParseContext): readonly number[] =>
+  tokens.flatMap(({ text }, index) => (/^(?:one|those|these|them|single|ever)$/.test(text) ? [index] : []));
+
 const toOtherTime = ({ from }: AskedQuery, isNewest: boolean): string | undefined =>
   from === 'wallets' ? (isNewest ? 'lastTime' : 'firstTime') : undefined;
 
@@ -181,7 +210,10 @@ const ORDINAL_LIMIT = 10;
 
 /** `and the second?` after the first was told: those before it are left out. */
 export const nextInOrder: ToEdit = (question, context) => {
-  const word = context.of('ordinal').toSorted((a, b) => b.at.length - a.at.length)[0];
+  const word = context
+    .of('ordinal')
+    .filter((one) => isPlace(one, context.tokens, context.text))
+    .toSorted((a, b) => b.at.length - a.at.length)[0];
   const [turn] = context.earlier;
   const place = Number(word?.key);
   if (word === undefined || turn === undefined || !(place >= 1 && place <= ORDINAL_LIMIT)) return undefined;
@@ -189,12 +221,35 @@ export const nextInOrder: ToEdit = (question, context) => {
   if (want.kind === 'measures' && want.of === 'token' && want.keys.includes('holders'))
     return toHolder(question, place, word.at);
   if (want.kind !== 'query' || want.answers !== 'first' || place < 2) return undefined;
-  const group = want.query.by?.[0];
-  const first = turn.things.find(({ role }) => role === group)?.subject.id;
-  if (group === undefined || first === undefined || place > 2)
+  const key = want.query.by?.[0] ?? KEYS[want.query.from] ?? 'signature';
+  const first =
+    turn.things.find(({ role }) => role === key)?.subject.id ??
+    turn.values.find(({ place: own }) => own?.endsWith(`/0/${key}`) === true)?.raw;
+  const known = (want.query.where ?? []).flatMap(({ field, is, value }) =>
+    field === key && is === 'not in' && Array.isArray(value) ? value : [],
+  );
+  const out = first === undefined ? known : [...known, first];
+  if (out.length !== place - 1)
     return { at: word.at, question: withQuery(question, { ...want.query, limit: place }, { form: 'list' }) };
-  const where = [...(want.query.where ?? []), { field: group, is: '!=' as const, value: first }];
-  return { at: word.at, question: withQuery(question, { ...want.query, where }) };
+  const where = [
+    ...(want.query.where ?? []).filter(({ field, is }) => field !== key || is !== 'not in'),
+    { field: key, is: 'not in' as const, value: out },
+  ];
+  return {
+    at: word.at,
+    question: withQuery(question, { ...want.query, where }, { shape: { ...question.shape, place } }),
+  };
+};
+
+/** Fields that name the rows of things. */
+const KEYS: Readonly<Record<string, string>> = {
+  markets: 'market',
+  tokens: 'mint',
+  tokenMints: 'mint',
+  wallets: 'wallet',
+  programs: 'program',
+  holdings: 'owner',
+  blocks: 'slot',
 };
 
 function toHolder(
@@ -230,18 +285,51 @@ export const changeLimit: ToEdit = (question, context) => {
   const order = context.of('shape').filter(({ key }) => ['most', 'least', 'newest', 'oldest'].includes(key));
   const at = [...number.at, ...order.flatMap(({ at: own }) => own)];
   const shape = { ...question.shape, limit };
-  if (question.want.kind === 'query' && question.want.answers !== 'figure')
+  if (
+    question.want.kind === 'query' &&
+    question.want.answers === 'figure' &&
+    question.want.query.by === undefined
+  ) {
+    const event = eventOf(question.want.query);
+    const { measures: _measures, ...rest } = question.want.query;
+    if (event?.isEvents !== true || event.size === undefined) return undefined;
+    const by = order.some(({ key }) => key === 'newest' || key === 'oldest') ? 'time' : event.size;
+    const descending = !order.some(({ key }) => key === 'least' || key === 'oldest');
+    const query = { ...rest, show: [...event.show], order: { by, descending }, limit };
+    return {
+      at,
+      question: { ...question, shape, form: 'list', want: { kind: 'query', answers: 'rows', query } },
+    };
+  }
+  if (question.want.kind === 'query')
     return {
       at,
       question: {
-        ...withQuery(question, { ...question.want.query, limit }),
+        ...question,
         shape,
-        want: { ...question.want, answers: 'rows', query: { ...question.want.query, limit } },
+        want: {
+          ...question.want,
+          answers: 'rows',
+          query: { ...question.want.query, ...toRanked(question.want.query, order[0]?.key), limit },
+        },
       },
     };
   const isList = question.want.kind === 'measures' && question.form === 'list';
   return isList ? { at, question: { ...question, shape } } : undefined;
 };
+
+/** `top 3` of rows that stood in the order of their time are those with the most. */
+function toRanked(query: AskedQuery, word: string | undefined): Partial<AskedQuery> {
+  const event = eventOf(query);
+  if (word === undefined || event?.isEvents !== true || query.by !== undefined) return {};
+  const isTime = word === 'newest' || word === 'oldest';
+  const by = isTime ? event.fields.time : event.size;
+  if (by === undefined) return {};
+  return {
+    show: [...event.show],
+    order: { by, descending: word === 'newest' || word === 'most' },
+  };
+}
 
 /** `what share does the second one have`: of the holders that were listed. */
 export const shareOfRow: ToEdit = (question, context) => {

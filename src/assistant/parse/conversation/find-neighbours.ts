@@ -1,0 +1,77 @@
+/** `the next epoch`, `the block before`, `the one after that`: a slot or an epoch by the one that was spoken of. */
+import type { Earlier, Mention } from '../context.ts';
+import type { ScannedToken } from '../scan.ts';
+import type { Subject } from '../../question/question.ts';
+import { turnsBack } from './recall.ts';
+
+const AHEAD: Readonly<Record<string, bigint>> = {
+  next: 1n,
+  following: 1n,
+  subsequent: 1n,
+  previous: -1n,
+  preceding: -1n,
+  prior: -1n,
+  last: -1n,
+};
+const BEHIND: Readonly<Record<string, bigint>> = { before: -1n, earlier: -1n, after: 1n, later: 1n };
+const NOUNS: Readonly<Record<string, Subject['kind'] | 'any'>> = {
+  block: 'block',
+  slot: 'block',
+  epoch: 'epoch',
+  one: 'any',
+};
+
+export function findNeighbours({
+  tokens,
+  earlier,
+  page,
+}: {
+  readonly tokens: readonly ScannedToken[];
+  readonly earlier: readonly Earlier[];
+  readonly page?: Subject | undefined;
+}): readonly Mention[] {
+  return tokens.flatMap(({ text }, index): readonly Mention[] => {
+    const kind = NOUNS[text];
+    if (kind === undefined) return [];
+    const before = AHEAD[tokens[index - 1]?.text ?? ''];
+    const after = BEHIND[tokens[index + 1]?.text ?? ''];
+    const step = before ?? after;
+    const base = step === undefined ? undefined : toBase(earlier, kind, page);
+    // `the last one` is of a list.
+    if (base === undefined || step === undefined || (kind === 'any' && tokens[index - 1]?.text === 'last'))
+      return [];
+    const id = BigInt(base.id) + step;
+    if (id < 0n) return [];
+    return [
+      {
+        subject: { kind: base.kind, id: String(id) },
+        also: [],
+        at: before === undefined ? [index, index + 1] : [index - 1, index],
+        isOrdinal: true,
+      },
+    ];
+  });
+}
+
+const isCounted = ({ kind, id }: Subject): boolean =>
+  (kind === 'block' || kind === 'epoch') && /^\d{1,18}$/.test(id);
+
+/** What was spoken of last, else what the page shows; `one` is whatever was asked about last. */
+function toBase(
+  earlier: readonly Earlier[],
+  kind: Subject['kind'] | 'any',
+  page: Subject | undefined,
+): Subject | undefined {
+  const spoken = turnsBack(earlier).flatMap(({ subjects, things }) => [
+    ...subjects,
+    ...things.map(({ subject }) => subject),
+  ]);
+  const [newest] = turnsBack(earlier)[0]?.subjects.filter(({ kind: own }) => own !== 'network') ?? [];
+  if (kind === 'any') {
+    if (newest !== undefined) return isCounted(newest) ? newest : undefined;
+    return spoken.find(isCounted);
+  }
+  return [...spoken, ...(page === undefined ? [] : [page])].find(
+    (one) => one.kind === kind && isCounted(one),
+  );
+}

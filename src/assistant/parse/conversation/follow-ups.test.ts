@@ -1,0 +1,187 @@
+/** Follow-ups as they are understood after one answer: what of the last question is kept, and what the new words change. */
+import { describe, expect, test } from 'vitest';
+import type { TurnValue } from '#contracts/assistant/agent';
+import type { Question, Subject, SubjectKind } from '../../question/question.ts';
+import type { Earlier } from '../context.ts';
+import { parse } from '../parse.ts';
+import { toThing } from './roles.ts';
+
+const WALLET = 'BkJNSahZY7tJVWSr9HgDiJr3eHB9NtHCqrX25JxMwetc';
+const OTHER = '3RxKt3AeUGwGVz647jB5C8VPmfDcAESpReH4zuin253w';
+const TRANSACTION =
+  '3WdcAzpvjCrQjBwTvdPdHVUDbrF4sPw4YwiRswng1V6iaWJFfTepVBtxhzGDNRjyA1VJpjtAbkr3iTuWqXCRyrCB';
+const TOKEN: Subject = { kind: 'token', id: 'GC8zDHdpZqkHpjsF3iMHjdpCqkU5CNcCQ7GL7StESmyj' };
+const KINDS = new Map<string, SubjectKind>([
+  [WALLET, 'account'],
+  [OTHER, 'account'],
+]);
+const NOW = Date.UTC(2026, 9, 1, 14);
+
+const read = (text: string, earlier: readonly Earlier[] = []) =>
+  parse({
+    text: text.replaceAll('@A', WALLET).replaceAll('@B', OTHER).replaceAll('@T', TRANSACTION),
+    nowMs: NOW,
+    kinds: KINDS,
+    names: [{ name: 'lnkelp', subject: TOKEN }],
+    earlier,
+  })?.question;
+
+/** A turn that was answered with values. */
+function answered(
+  text: string,
+  values: readonly TurnValue[] = [],
+  earlier: readonly Earlier[] = [],
+): Earlier {
+  const question = read(text, earlier);
+  return {
+    question,
+    subjects: question?.subjects.filter(({ kind }) => kind !== 'network') ?? [],
+    things: values.flatMap((value) => toThing(value) ?? []),
+    listed: [],
+    values,
+  };
+}
+
+const after = (first: string, follow: string, values: readonly TurnValue[] = []): Question | undefined =>
+  read(follow, [answered(first, values)]);
+
+const sol = (raw: string): TurnValue => ({ label: 'balance', kind: 'amount', raw, decimals: 9, unit: 'SOL' });
+
+describe('one side of what was told', () => {
+  test.each([
+    ['is lnkelp mintable?', 'by whom?', 'mintAuthority'],
+    ['who created lnkelp', 'when?', 'created'],
+    ['was @T successful', 'when was that?', 'time'],
+    ['fee of @T', 'and who paid it?', 'feePayer'],
+    ['what was sold in @T', 'for how much?', 'bought'],
+    ['how many transactions in block 2394', 'when was it?', 'time'],
+    ['did @A make a profit?', 'how much', 'profit'],
+  ])('%s – %s', (first, follow, key) => {
+    expect(after(first, follow)?.want).toMatchObject({ kind: 'measures', keys: [key] });
+  });
+
+  test.each([
+    ['largest SOL transfer today', 'who sent it?', 'sender'],
+    ['largest SOL transfer today', 'who got it?', 'receiver'],
+    ['biggest swap of the last 6 hours', 'when?', 'time'],
+    ['biggest swap of the last 6 hours', 'who made it?', 'trader'],
+    ['biggest swap of the last 6 hours', 'link?', 'signature'],
+  ])('of the row: %s – %s', (first, follow, column) => {
+    const want = after(first, follow)?.want;
+    expect(want).toMatchObject({ kind: 'query', answers: 'part', query: { limit: 1 } });
+    expect(want?.kind === 'query' && want.query.show?.[0]).toBe(column);
+  });
+
+  test('of several rows the sizes are added up', () => {
+    expect(after('did @A send SOL to @B?', 'how much?')?.want).toMatchObject({
+      answers: 'figure',
+      query: { measures: [{ measure: 'sum', field: 'amount' }, { measure: 'count' }] },
+    });
+  });
+});
+
+describe('the last question, changed in one thing', () => {
+  test('the biggest of the rows keeps their filters', () => {
+    const want = after('sells of @A yesterday', 'the biggest of these?')?.want;
+    expect(want).toMatchObject({
+      answers: 'first',
+      query: { from: 'trades', limit: 1, order: { by: 'microUsd', descending: true } },
+    });
+    expect(want?.kind === 'query' && want.query.where).toHaveLength(2);
+    expect(want?.kind === 'query' && want.query.time?.to).toBe(NOW / 1_000 - 14 * 3_600);
+  });
+
+  test('how many is no place: top 3', () => {
+    const earlier = { ...answered('trades of @A yesterday'), listed: [TOKEN, TOKEN, TOKEN] };
+    expect(read('top 3 instead', [earlier])?.want).toMatchObject({
+      answers: 'rows',
+      query: { limit: 3, order: { by: 'microUsd' } },
+    });
+  });
+
+  test.each([
+    ['how many failed in block 2394', 'and in the block before?', '2393'],
+    ['when does epoch 5 end?', 'and the next one?', '6'],
+    ['leader of block 2394?', 'the one after that?', '2395'],
+  ])('the next and the one before: %s – %s', (first, follow, id) => {
+    expect(after(first, follow)?.subjects[0]?.id).toBe(id);
+  });
+
+  test('the hour before is as long and ends where the last one began', () => {
+    const question = after('how many swaps happened in the last hour', 'and the hour before?');
+    expect(question?.want).toMatchObject({
+      query: { time: { from: NOW / 1_000 - 7_200, to: NOW / 1_000 - 3_600 } },
+    });
+  });
+
+  test('what does not fit the last question goes on from the one before', () => {
+    const first = answered('is lnkelp mintable?');
+    const second = answered('balance of @A', [sol('5')], [first]);
+    expect(read('and @B?', [second, first])?.want).toMatchObject({ of: 'account', keys: ['balance'] });
+    expect(read('by whom?', [first])?.want).toMatchObject({ keys: ['mintAuthority'] });
+  });
+
+  test('after a comparison another thing is compared with the first', () => {
+    const first = answered('fee of @A');
+    expect(first.question).toBeDefined();
+    const compared: Earlier = {
+      ...first,
+      question: {
+        ...first.question!,
+        want: { kind: 'compare', of: 'account', key: 'balance' },
+        subjects: [{ kind: 'account', id: WALLET }, TOKEN],
+      },
+    };
+    expect(read('and @B?', [compared])?.subjects.map(({ id }) => id)).toEqual([WALLET, OTHER]);
+  });
+});
+
+describe('values', () => {
+  test.each([
+    ['half of that?', 'by', '2'],
+    ['times 3', 'times', '3'],
+    ['double it', 'times', '2'],
+    ['and how much is 5% of that', 'part', '5'],
+    ['divided by 30', 'by', '30'],
+  ])('with a number: %s', (follow, op, raw) => {
+    const question = after('balance of @A', follow, [sol('1000')]);
+    expect(question?.want).toEqual({ kind: 'compute', op });
+    expect(question?.operands?.[0]?.[0]?.raw).toBe(raw);
+    expect(question?.operands?.[1]?.[0]?.raw).toBe('1000');
+  });
+
+  test('is that more than another has', () => {
+    const question = after('balance of @A', 'is that more than @B has?', [sol('1000')]);
+    expect(question).toMatchObject({ form: 'yes-no', want: { kind: 'compare', key: 'balance' } });
+    expect(question?.subjects.map(({ id }) => id)).toEqual([WALLET, OTHER]);
+  });
+
+  test('did it go up compares the last two answers', () => {
+    const first = answered('balance of @A', [sol('1')]);
+    const second = answered('balance of @B', [sol('2')], [first]);
+    expect(read('so did it go up?', [second, first])?.want).toEqual({ kind: 'compute', op: 'more' });
+  });
+});
+
+describe('another form', () => {
+  test.each([
+    ['as a table please', 'table'],
+    ['in bullets', 'list'],
+    ['shorter', 'short'],
+    ['explain simply', 'short'],
+  ])('%s', (follow, layout) => {
+    expect(after('fee of @T', follow)).toMatchObject({ layout, want: { keys: ['fee'] } });
+  });
+
+  test('in another language', () => {
+    expect(after('fee of @T', 'in spanish?')).toMatchObject({ language: 'es', want: { keys: ['fee'] } });
+  });
+});
+
+test('a whole new question is not bent by the thread', () => {
+  expect(after('largest SOL transfer today', 'what is the fee of @T')?.want).toEqual({
+    kind: 'measures',
+    of: 'transaction',
+    keys: ['fee'],
+  });
+});
