@@ -1,4 +1,4 @@
-/** Follow-ups as they are understood after one answer: what of the last question is kept, and what the new words change. */
+/** Follow-ups as they are understood after one answer: what stays of the last question, and what the new words change. */
 import { describe, expect, test } from 'vitest';
 import type { TurnValue } from '#contracts/assistant/agent';
 import type { Question, Subject, SubjectKind } from '../../question/question.ts';
@@ -183,5 +183,21 @@ test('a whole new question is not bent by the thread', () => {
     kind: 'measures',
     of: 'transaction',
     keys: ['fee'],
+  });
+});
+
+describe('rows a value was made of', () => {
+  test.each([
+    ['how many trades did @A make yesterday', 'just sells', { isBuy: false }],
+    ['trades of @A yesterday', 'only buys', { isBuy: true }],
+  ])('are narrowed: %s – %s', (first, follow, { isBuy }) => {
+    const want = after(first, follow)?.want;
+    expect(want).toMatchObject({ kind: 'query', query: { from: 'trades' } });
+    expect(want?.kind === 'query' && want.query.where).toContainEqual({
+      field: 'isBuy',
+      is: '=',
+      value: isBuy,
+    });
+    expect(want?.kind === 'query' && want.query.time?.to).toBe(NOW / 1_000 - 14 * 3_600);
   });
 });

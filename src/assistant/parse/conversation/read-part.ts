@@ -3,6 +3,7 @@ import type { EventDefinition } from '../../catalogue/define-event.ts';
 import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
 import type { Question } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
+import { asQuery } from './as-query.ts';
 import { eventOf } from './edits/define-edit.ts';
 import { toTotal } from './edits/reshape.ts';
 import { rootsOf } from './recall.ts';
@@ -77,6 +78,8 @@ export function toPart(root: Question, side: Side): Question | undefined {
     case 'predicate':
     case 'explain':
     case 'compare': {
+      const rows = asQuery(root);
+      if (rows?.want.kind === 'query') return toRowPart(rows, rows.want, side);
       const asked = want.kind === 'measures' ? want.keys : want.kind === 'explain' ? [] : [want.key];
       const because = want.kind === 'predicate' ? (findPredicate(want.of, want.key)?.because ?? []) : [];
       const key = SIDES[want.of]?.(side, asked, because);

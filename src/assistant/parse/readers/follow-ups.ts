@@ -14,6 +14,7 @@ import {
   splitByTime,
   turnRound,
 } from '../conversation/edits/reshape.ts';
+import { asQuery } from '../conversation/as-query.ts';
 import { readDealings } from '../conversation/read-dealings.ts';
 import { readArithmetic } from '../conversation/read-arithmetic.ts';
 import { readComparison } from '../conversation/read-comparison.ts';
@@ -77,18 +78,13 @@ function toChanged(context: ParseContext, root: Question, back: number): readonl
   // What else somebody did is no other view of what was told.
   if (context.tokens.some(({ text }) => text === 'else')) return [];
   if (own.length > MOST_WORDS + 2 * context.mentions.length) return [];
-  let question = root;
-  const used = new Set<number>();
-  let edits = 0;
-  for (const toEdit of EDITS) {
-    const edit = toEdit(question, context);
-    // One word changes one thing.
-    if (edit === undefined || edit.at.some((index) => used.has(index))) continue;
-    question = edit.question;
-    edits++;
-    for (const index of edit.at) used.add(index);
-  }
-  if (edits === 0) return [];
+  const changed = applyEdits(root, context);
+  const rows = asQuery(root);
+  // Words that no value of a thing takes may be of the rows it was made of.
+  const other = rows === undefined ? undefined : applyEdits(rows, context);
+  const isOther = other !== undefined && other.used.size > changed.used.size;
+  const { question, used } = isOther ? other : changed;
+  if ((isOther ? other : changed).edits === 0) return [];
   const { language: _language, unused: _unused, operands: _operands, ...rest } = question;
   const left = restOf(context, used);
   // What does not fit the last question may go on from one before, where nothing of it is left over.
@@ -101,4 +97,26 @@ function toChanged(context: ParseContext, root: Question, back: number): readonl
       bonus: (left.rest.length > 0 ? BONUS.part : isBare ? BONUS.bare : BONUS.whole) - back * OLDER,
     },
   ];
+}
+
+interface Changed {
+  readonly question: Question;
+  readonly used: ReadonlySet<number>;
+  /** Dates are no tokens, so that an edit may use none. */
+  readonly edits: number;
+}
+
+function applyEdits(root: Question, context: ParseContext): Changed {
+  let question = root;
+  const used = new Set<number>();
+  let edits = 0;
+  for (const toEdit of EDITS) {
+    const edit = toEdit(question, context);
+    // One word changes one thing.
+    if (edit === undefined || edit.at.some((index) => used.has(index))) continue;
+    question = edit.question;
+    edits++;
+    for (const index of edit.at) used.add(index);
+  }
+  return { question, used, edits };
 }
