@@ -7,6 +7,8 @@ import { splitParts } from './parts.ts';
 
 /** Below this a part is a guess, and the whole is read as one question. */
 const LEAST_SCORE = 0.6;
+/** Above this the text is one composed question, though some of its words are left out. */
+const WHOLE_SCORE = 1.25;
 /** What is asked of one thing. */
 const OF_ONE: ReadonlySet<string> = new Set(['measures', 'predicate', 'explain']);
 
@@ -25,6 +27,8 @@ export function readParts(
   const kind = whole?.question.want.kind;
   if (kind !== undefined && !OF_ONE.has(kind) && whole!.question.unused.length === 0) return undefined;
   if (kind === 'decline') return undefined;
+  // Clauses of one composed question ask for one thing.
+  if (kind === 'query' && whole!.score >= WHOLE_SCORE) return undefined;
   const texts = splitParts(context.text, context.language);
   if (texts.length < 2) return undefined;
   const parts: Parsed[] = [];

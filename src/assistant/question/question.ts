@@ -124,6 +124,8 @@ export const wantSchema = z.discriminatedUnion('kind', [
     against: querySchema.optional(),
     /** How the two are told, or for `share` the first figure of the query of its second. */
     relate: z.enum(['difference', 'percent_change', 'net', 'share']).optional(),
+    /** Keys of `[say]` that tell how a word was taken which has no exact figure. */
+    notes: z.array(key).max(4).optional(),
   }),
   /** What a thing is or did, told. */
   z.strictObject({

@@ -1,6 +1,7 @@
 /** What rows, columns and figures of a query are called, in the language of the answer. */
 import { findQuerySource } from '#contracts/query/query-sources';
 import { BUCKET_KEY, toMeasureKey, type QueryMeasure } from '#contracts/query/index-query';
+import { sayMeasure } from '#contracts/query/say-query';
 import type { AskedQuery } from '../question/question.ts';
 import type { Words } from './words.ts';
 
@@ -32,7 +33,13 @@ export function titleOfRows(
 }
 
 /** `total value (USD)`, `number of trades`. */
-export function titleOfMeasure(query: AskedQuery, { measure, field }: AskedMeasure, words: Words): string {
+export function titleOfMeasure(query: AskedQuery, asked: AskedMeasure, words: Words): string {
+  const { measure, field, as } = asked;
+  if (as !== undefined)
+    return words.title(
+      `say.figure-${as}`,
+      sayMeasure(asked as QueryMeasure, findQuerySource(query.from)!), // checked by the tool
+    );
   const name =
     field === undefined ? titleOfRows(query, words)[1] : toInside(titleOfField(query, field, words), words);
   const isTime =

@@ -118,9 +118,9 @@ function toEach(
 ): string {
   const time = per === undefined ? '' : toColumn(part, 'time');
   const key = per === undefined ? toColumn(part, by!) : `${time} - ${time} % ${BUCKETS[per]}`; // it has one of both
-  const placed = `SELECT ${selected}, ${key} AS each_key, row_number() OVER (PARTITION BY ${key} ORDER BY ${order}) AS each_place ${from}`;
+  const placed = `SELECT ${selected}, ${key} AS each_key, row_number() OVER (PARTITION BY ${key} ORDER BY ${order}) AS each_place, row_number() OVER (ORDER BY ${order}) AS each_order ${from}`;
   const names = fields.map((field) => `e.${toSqlName(field)} AS ${toSqlName(field)}`).join(', ');
-  return `SELECT ${names} FROM (${placed}) AS e WHERE e.each_place <= ${part.values.add('integer', limit)} ORDER BY e.each_key, e.each_place`;
+  return `SELECT ${names} FROM (${placed}) AS e WHERE e.each_place <= ${part.values.add('integer', limit)} ORDER BY ${per === undefined && limit === 1 ? '' : 'e.each_key, e.each_place, '}e.each_order`;
 }
 
 export function toBound(values: Values, sql: string, row: Readonly<Record<string, Column>>): BoundQuery {

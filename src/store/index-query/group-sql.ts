@@ -85,12 +85,12 @@ export function toGroups(part: Part, body: IndexQuery, extra: readonly string[])
   const selected = outer.length === 0 ? '1 AS one' : outer.join(', ');
   if (each !== undefined) {
     const key = `g.${each.per === undefined ? toSqlName(each.by!) : BUCKET_KEY}`; // it has one of both
-    const placed = `SELECT ${selected}, row_number() OVER (PARTITION BY ${key}${order}) AS each_place FROM ${from}`;
+    const placed = `SELECT ${selected}, row_number() OVER (PARTITION BY ${key}${order}) AS each_place, row_number() OVER (${order.trim()}) AS each_order FROM ${from}`;
     const names = Object.keys(row).map((name) => `e.${toSqlName(name)} AS ${toSqlName(name)}`);
     const limit = part.values.add('integer', each.limit);
     const first = `e.${each.per === undefined ? toSqlName(each.by!) : BUCKET_KEY}`; // as above
     return {
-      sql: `SELECT ${names.join(', ')} FROM (${placed}) AS e WHERE e.each_place <= ${limit} ORDER BY ${first}, e.each_place`,
+      sql: `SELECT ${names.join(', ')} FROM (${placed}) AS e WHERE e.each_place <= ${limit} ORDER BY ${each.per === undefined && each.limit === 1 ? '' : `${first}, e.each_place, `}e.each_order`,
       row,
       columns,
     };

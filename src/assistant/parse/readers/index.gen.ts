@@ -1,4 +1,5 @@
 // Written by `npm run gen`. Do not edit.
+import compositions from './compositions.ts';
 import concepts from './concepts.ts';
 import conversions from './conversions.ts';
 import declines from './declines.ts';
@@ -11,6 +12,7 @@ import presentValues from './present-values.ts';
 import products from './products.ts';
 
 export const readers = [
+  compositions,
   concepts,
   conversions,
   declines,

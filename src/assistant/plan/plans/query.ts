@@ -1,7 +1,7 @@
 /** Rows and figures of the index, with the time they are true for. */
 import { definePlan } from '../define-plan.ts';
 import { toQuerySteps } from '../query/query-steps.ts';
-import { toWriting, writeNotes } from '../query/query-writing.ts';
+import { toWriting, writeLimits, writeNotes } from '../query/query-writing.ts';
 import { writeExists } from '../query/write-exists.ts';
 import { writeAgainst, writeFigure } from '../query/write-figure.ts';
 import { writeFirst, writePart, writeRows } from '../query/write-rows.ts';
@@ -12,6 +12,7 @@ export default definePlan({
   write(telling) {
     const writing = toWriting(telling);
     if (writing === undefined) return;
+    writeLimits(writing);
     const { answers, against } = telling.question.want;
     if (against !== undefined) writeAgainst(writing);
     else if (answers === 'exists') writeExists(writing);

@@ -51,14 +51,17 @@ export function toQuerySteps(question: Asked<'query'>): readonly Step[] {
 
 /** Of listed rows it is writing how many there are. */
 const wantsCount = ({ want: { query, answers } }: Asked<'query'>): boolean =>
-  (answers === 'rows' || answers === 'exists') && !isGroupedQuery(query as IndexQuery); // names are checked by the tool
+  (answers === 'rows' || answers === 'exists') &&
+  query.each === undefined &&
+  !isGroupedQuery(query as IndexQuery); // names are checked by the tool
 
-function toCount({ from, where, time, join }: AskedQuery): AskedQuery {
+function toCount({ from, where, time, join, joins }: AskedQuery): AskedQuery {
   return {
     from,
     ...(where !== undefined && { where }),
     ...(time !== undefined && { time }),
     ...(join !== undefined && { join }),
+    ...(joins !== undefined && { joins }),
     measures: [{ measure: 'count' }],
   };
 }
@@ -121,10 +124,18 @@ function withBounds(
 ): Args | undefined {
   const decimals = factAt(token, '/decimals')?.raw;
   if (decimals === undefined) return undefined;
-  const where = bounds.flatMap(({ field, is, value }) =>
+  const conditions = bounds.flatMap(({ field, is, value }) =>
     field === undefined || field === 'count' ? [] : [{ field, is, value: toUnits(value, Number(decimals)) }],
   );
-  return { ...body, where: [...(body.where ?? []), ...where] };
+  // A bound on a figure of the groups is named after it.
+  const figures = new Set((body.measures ?? []).map(keyOf));
+  const where = conditions.filter(({ field }) => !figures.has(field));
+  const having = conditions.filter(({ field }) => figures.has(field));
+  return {
+    ...body,
+    ...(where.length > 0 && { where: [...(body.where ?? []), ...where] }),
+    ...(having.length > 0 && { having: [...(body.having ?? []), ...having] }),
+  };
 }
 
 function toUnits(value: string, decimals: number): string {

@@ -79,6 +79,15 @@ export function writeTable(writing: QueryWriting): void {
   );
 }
 
+/** Before the answer: what of the question it is not of, and how a word was taken that has no exact figure. */
+export function writeLimits({ question, writer, words }: QueryWriting): void {
+  if (question.unused.length > 0) {
+    const list = question.unused.map((word) => `“${word}”`).join(', ');
+    writer.spans(1, words.say('left-out-first', { words: { kind: 'code', text: list } }), 'note');
+  }
+  for (const key of question.want.notes ?? []) writer.spans(1, words.say(key), 'note');
+}
+
 /** What of the asked time is not indexed, where a time was asked for, and other limits. */
 export function writeNotes(writing: QueryWriting): void {
   const { writer, words, result, question, rows } = writing;

@@ -23,6 +23,10 @@ export function writeFigure(writing: QueryWriting): void {
     writeNone(writing);
     return;
   }
+  if (measures[0]?.measure.of !== undefined) {
+    writePart(writing, row);
+    return;
+  }
   known.forEach(({ measure, value }, index) => {
     const title = text(capitalise(titleOfMeasure(query, measure, words)));
     writer.spans(
@@ -31,6 +35,17 @@ export function writeFigure(writing: QueryWriting): void {
     );
   });
   writeShare(writing);
+}
+
+/** `12 % of blocks: 30 of 250.` */
+function writePart(writing: QueryWriting, row: string | undefined): void {
+  const { query, words, writer, scope, many } = writing;
+  const [part, count, whole] = (query.measures ?? []).map((measure) =>
+    row === undefined ? undefined : cellOf(writing, row, keyOf(measure)),
+  );
+  const all = query.measures?.[2];
+  const rows = all?.field === undefined ? many : text(toInside(titleOfField(query, all.field, words), words));
+  writer.spans(1, words.say('part-is', { part, count, whole, rows, scope }));
 }
 
 /** `That is 2.1 % of 4,256 transactions.` */

@@ -17,6 +17,8 @@ import {
 } from '../../write/query-titles.ts';
 import { factAt } from './query-steps.ts';
 
+type Measured = NonNullable<QueryWriting['query']['measures']>[number];
+
 /** What a row is writing with, where it has a sentence of its own: its key and the columns that it takes. */
 const SENTENCES: Readonly<Record<string, readonly [key: string, ...columns: string[]]>> = {
   transfers: ['row-transfers', 'sender', 'amount', 'receiver', 'time'],
@@ -29,6 +31,10 @@ export function writeRows(writing: QueryWriting): void {
   const { query, writer, words, rows, scope, many, all, result } = writing;
   if (rows.length === 0) {
     writeNone(writing);
+    return;
+  }
+  if (query.each !== undefined) {
+    writeEach(writing, query.each);
     return;
   }
   if (query.per !== undefined || isHours(writing)) {
@@ -60,6 +66,40 @@ export function writeRows(writing: QueryWriting): void {
       }),
     );
   else writer.spans(1, words.say('rows-all', { count, rows: rows.length === 1 ? writing.row : many, scope }));
+  writeTable(writing);
+}
+
+/** What comes first of every group or span of time. */
+function writeEach(writing: QueryWriting, { by, per }: NonNullable<QueryWriting['query']['each']>): void {
+  const { query, writer, words, scope, row, many } = writing;
+  const { each, order } = query;
+  const limit = each?.limit ?? 1;
+  const [thing] = (query.by ?? []).filter((field) => field !== by);
+  const name = thing === undefined ? undefined : toInside(titleOfField(query, thing, words), words);
+  const one =
+    limit === 1
+      ? `the ${name ?? row.text}`
+      : `the ${limit} ${name === undefined ? many.text : toPlural(name)}`;
+  const key = order?.by ?? '';
+  const measure = query.measures?.find((measured) => keyOf(measured) === key);
+  const down = order?.descending !== false;
+  writer.spans(
+    1,
+    words.say(`each-${key === 'time' ? (down ? 'newest' : 'oldest') : down ? 'most' : 'least'}`, {
+      each: text(
+        per === undefined
+          ? toInside(titleOfField(query, by!, words), words)
+          : words.title(`say.bucket-${per}`), // it has one of both
+      ),
+      rows: text(one),
+      field: text(
+        measure === undefined
+          ? toInside(titleOfField(query, key, words), words)
+          : titleOfMeasure(query, measure, words),
+      ),
+      scope,
+    }),
+  );
   writeTable(writing);
 }
 
@@ -139,14 +179,18 @@ function writeFirstGroup(writing: QueryWriting, row: string): void {
     writeRows(writing);
     return;
   }
-  const direction = query.order?.descending === false ? 'least' : 'most';
+  const isRatio = measure.as !== undefined || ['mean', 'median'].includes(measure.measure);
+  const direction =
+    query.order?.descending === false ? (isRatio ? 'low' : 'least') : isRatio ? 'high' : 'most';
   writer.spans(
     1,
     words.say(`leads-group-${direction}`, {
       field: text(
-        measure.field === undefined
-          ? writing.many.text
-          : toInside(titleOfField(query, measure.field, words), words),
+        measure.as !== undefined || measure.measure !== 'sum'
+          ? titleOfMeasure(query, measure, words).replace(/^number of /, '')
+          : measure.field === undefined
+            ? writing.many.text
+            : toInside(titleOfField(query, measure.field, words), words),
       ),
       scope,
       who: who.flatMap((piece, index): readonly Piece[] => (index === 0 ? [piece] : [text(' / '), piece])),
@@ -213,7 +257,7 @@ function toOrder({ query, words }: QueryWriting): Piece {
   if (order === undefined && (query.measures ?? []).length === 0) return words.say('order-newest');
   const key = order?.by ?? keyOf(query.measures![0]!); // groups have a measure
   const measure = query.measures?.find((one) => keyOf(one) === key);
-  const field = measure === undefined ? key : measure.field;
+  const field = measure === undefined ? key : measure.as === undefined ? measure.field : undefined;
   const kind =
     field === undefined || measure?.measure === 'distinct'
       ? undefined
@@ -226,8 +270,11 @@ function toOrder({ query, words }: QueryWriting): Piece {
       : titleOfMeasure(query, measure, words);
   return order === undefined && kind === 'integer'
     ? words.say('order-none')
-    : words.say(down ? 'order-most' : 'order-least', { field: text(stripCount(name)) });
+    : words.say(toDirection(measure, down), { field: text(stripCount(name)) });
 }
+
+const toDirection = (measure: Measured | undefined, down: boolean): string =>
+  measure?.as === undefined ? (down ? 'order-most' : 'order-least') : down ? 'order-high' : 'order-low';
 
 /** `those with the most trades`, not `the most number of trades`. */
 const stripCount = (name: string): string => name.replace(/^number of |^total /, '');

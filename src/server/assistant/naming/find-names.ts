@@ -28,7 +28,8 @@ export const isKnownProgram = (address: string): boolean => addresses.has(addres
 
 /** Every name of up to three words that is in the text; several tokens may share one, and all are given. */
 export function findNames(text: string, tokens: readonly MetToken[]): readonly KnownName[] {
-  const words = tokenise(text).map((token) => token.text);
+  // `lnKELP's volume` names the token.
+  const words = tokenise(text).map((token) => token.text.replace(/'s$/, ''));
   const runs = new Set(
     words.flatMap((_word, index) =>
       Array.from({ length: NAME_WORDS }, (_none, size) => words.slice(index, index + size + 1).join(' ')),

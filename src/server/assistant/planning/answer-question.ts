@@ -82,7 +82,8 @@ function writeAnswer({
       }
     }
   }
-  if (question.unused.length > 0) {
+  // Rows and figures say so before they are told.
+  if (question.unused.length > 0 && (question.want.kind !== 'query' || first?.ok !== true)) {
     const words_ = question.unused.map((word) => `“${word}”`).join(', ');
     writer.spans(2, words.say('left-out', { words: { kind: 'code', text: words_ } }), 'note');
   }

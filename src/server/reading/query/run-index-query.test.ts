@@ -234,8 +234,8 @@ describe('the first of each', () => {
         each: { by: 'trader', limit: 1 },
       }),
     ).toEqual([
-      [ANN, 10n],
       [BOB, 9_000_000_000_000_000_000n],
+      [ANN, 10n],
     ]);
   });
 

@@ -1,0 +1,12 @@
+/** What a reader of composed questions finds. */
+import type { Bound } from '../../question/question.ts';
+import type { QueryWant } from '../events/query-shape.ts';
+
+export interface Composed {
+  readonly want: QueryWant;
+  /** In units of a token, put in when its decimals are read. */
+  readonly bounds: readonly Bound[];
+  readonly used: readonly number[];
+  /** Keys of `[say]`: how a word was taken that has no exact figure. */
+  readonly notes: readonly string[];
+}

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import type { AskedQuery, SubjectKind } from '../../question/question.ts';
+import { createContext } from '../create-context.ts';
+import { choose } from '../parse.ts';
+import { readers } from '../readers/index.gen.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  BkJNSahZY7tJVWSr9HgDiJr3eHB9NtHCqrX25JxMwetc: 'W1',
+  '8Mnpj42t8aM6AkifbeioGgPLjDD7wVYdrcnwkGE5SjGi': 'W2',
+  GC8zDHdpZqkHpjsF3iMHjdpCqkU5CNcCQ7GL7StESmyj: 'KELP',
+  HDXf4SA38SGKkDFohyG7LTaPehoh7fdvimaN2tACRZwB: 'HARB',
+  So11111111111111111111111111111111111111112: 'SOL',
+};
+const idOf = (name: string): string => Object.entries(NAMES).find(([, one]) => one === name)![0]; // it is in the list
+const KINDS = new Map<string, SubjectKind>([
+  [idOf('W1'), 'account'],
+  [idOf('W2'), 'account'],
+]);
+const TOKENS = ['KELP', 'HARB'].map((name) => ({
+  name: name.toLowerCase(),
+  subject: { kind: 'token' as const, id: idOf(name) },
+}));
+/** 2026-10-01 14:00 UTC. */
+const NOW = 1_790_863_200_000;
+
+type Measure = NonNullable<AskedQuery['measures']>[number];
+type Where = NonNullable<AskedQuery['where']>;
+
+function read(question: string): string {
+  const text = question.replace(/\b(?:W1|W2)\b/g, idOf);
+  const parsed = choose(createContext({ text, nowMs: NOW, kinds: KINDS, names: TOKENS }), readers);
+  const want = parsed?.question.want;
+  if (parsed === undefined || want?.kind !== 'query') return `none (${want?.kind ?? 'not read'})`;
+  const { unused, bounds } = parsed.question;
+  const bounded = bounds.map(({ field, is, value }) => ` bounds ${field} ${is} ${value}`).join('');
+  const against = want.against === undefined ? '' : ` against ${say(want.against)}`;
+  return `${say(want.query)}${against} → ${want.answers}${bounded}${unused.length === 0 ? '' : ` without ${unused.join(', ')}`}`;
+}
+
+function say(query: AskedQuery): string {
+  const { from, time, where, by, per, measures, having, join, joins = [], each, order, limit } = query;
+  const times = Object.entries(time ?? {}).map(([key, value]) => `${key} ${toText(Number(value))}`);
+  const all = [...(join === undefined ? [] : [join]), ...joins];
+  const parts: readonly (string | undefined)[] = [
+    from,
+    times.length === 0 ? undefined : `[${times.join(' ')}]`,
+    where && `(${sayWhere(where)})`,
+    by && `by ${by.join(',')}`,
+    per && `per ${per}`,
+    measures?.map(sayMeasure).join(' + '),
+    having && `having ${sayWhere(having)}`,
+    ...all.map((one) => `${one.not === true ? 'not ' : ''}in {${say(one.in)}}`),
+    order && `${order.descending === true ? '↓' : '↑'}${order.by}`,
+    each && `each ${each.by ?? each.per} ${each.limit}`,
+    limit === undefined ? undefined : `limit ${limit}`,
+  ];
+  return parts.filter((part) => part !== undefined).join(' ');
+}
+
+const sayWhere = (where: Where): string =>
+  where.map(({ field, is, value }) => `${field} ${is} ${[value].flat().map(toName).join('/')}`).join(', ');
+
+function sayMeasure({ as, of, over, less, ...plain }: Measure): string {
+  const sayPlain = ({ measure, field, where }: Measure): string =>
+    `${measure}${field === undefined ? '' : ` ${field}`}${where === undefined ? '' : ` if ${sayWhere(where)}`}`;
+  const [sign, other] = of ? [' of ', of] : over ? [' over ', over] : less ? [' less ', less] : [];
+  return `${as === undefined ? '' : `${as}: `}${sayPlain(plain)}${other === undefined ? '' : `${sign}${sayPlain(other)}`}`;
+}
+
+const toText = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(5, 16);
+const toName = (value: unknown): string => NAMES[String(value)] ?? String(value);
+
+test.each<[question: string, query: string]>([
+  [
+    'which wallets both bought KELP and sold HARB in the last 2 hours',
+    'trades [from 10-01T12:00 to 10-01T14:00] (isBuy = true, base = KELP) by trader sum microUsd + count in {trades [from 10-01T12:00 to 10-01T14:00] (isBuy = false, base = HARB) by trader} ↓sum_microUsd limit 50 → rows',
+  ],
+  [
+    'wallets that bought KELP but never sold it',
+    'trades (isBuy = true, base = KELP) by trader sum microUsd + count not in {trades (isBuy = false, base = KELP) by trader} ↓sum_microUsd limit 50 → rows',
+  ],
+  [
+    'biggest buyers of KELP that never sold any',
+    'trades (isBuy = true, base = KELP) by trader sum microUsd + count not in {trades (isBuy = false, base = KELP) by trader} ↓sum_microUsd limit 50 → rows',
+  ],
+  [
+    'addresses that traded HARB and received SOL transfers in the last 6 hours',
+    'trades [from 10-01T08:00 to 10-01T14:00] (base = HARB) by trader sum microUsd + count in {transfers [from 10-01T08:00 to 10-01T14:00] (mint = SOL) by receiver} ↓sum_microUsd limit 50 → rows',
+  ],
+  [
+    'how many wallets bought both KELP and HARB?',
+    'trades (isBuy = true, base = KELP) distinct trader in {trades (isBuy = true, base = HARB) by trader} → figure',
+  ],
+  [
+    'of wallets that traded over 10 SOL, who lost most',
+    'trades by trader soldLessBought: sum microUsd if isBuy = false less sum microUsd if isBuy = true + sum lamports + sum microUsd + count having sum_lamports > 10000000000 ↑soldLessBought limit 5 → first',
+  ],
+  [
+    'top 5 traders by volume excluding W1',
+    'trades (trader != W1) by trader sum microUsd + count ↓sum_microUsd limit 5 → rows',
+  ],
+  [
+    'wallets that traded more than 5 different tokens',
+    'trades by trader distinct base + sum microUsd + count having distinct_base > 5 ↓distinct_base limit 50 → rows',
+  ],
+  [
+    'traders who only ever bought, never sold',
+    'trades (isBuy = true) by trader sum microUsd + count not in {trades (isBuy = false) by trader} ↓sum_microUsd limit 50 → rows',
+  ],
+  [
+    'wallets that bought more KELP than they sold',
+    'trades (base = KELP) by trader boughtLessSold: sum baseAmount if isBuy = true less sum baseAmount if isBuy = false + sum baseAmount + count having boughtLessSold > 0 ↓boughtLessSold limit 50 → rows',
+  ],
+  [
+    'list wallets with more sells than buys in the last 12 hours',
+    'trades [from 10-01T02:00 to 10-01T14:00] by trader buysLessSells: count if isBuy = true less count if isBuy = false + buys: count if isBuy = true + sells: count if isBuy = false having buysLessSells < 0 ↑buysLessSells limit 50 → rows',
+  ],
+  [
+    'which addresses received SOL from both W1 and W2?',
+    'transfers (mint = SOL, sender = W1) by receiver sum amount + count in {transfers (mint = SOL, sender = W2) by receiver} ↓sum_amount limit 50 → rows',
+  ],
+  [
+    'holders of KELP who never bought it on the market',
+    'holdings (mint = KELP, amount > 0) by owner sum amount + count not in {trades (isBuy = true, base = KELP) by trader} ↓sum_amount limit 50 → rows',
+  ],
+  [
+    'how many wallets that traded KELP hold HARB',
+    'trades (base = KELP) distinct trader in {holdings (mint = HARB, amount > 0) by owner} → figure',
+  ],
+  [
+    'share of blocks with more than 3 failed transactions',
+    'blocks part: count if failed > 3 of count + partOf: count if failed > 3 + count → figure',
+  ],
+  [
+    'what percentage of trades are buys',
+    'trades part: count if isBuy = true of count + partOf: count if isBuy = true + count → figure',
+  ],
+  [
+    'what fraction of trades in the last 6 hours were above 1000 dollars?',
+    'trades [from 10-01T08:00 to 10-01T14:00] part: count if microUsd > 1000000000 of count + partOf: count if microUsd > 1000000000 + count → figure',
+  ],
+  [
+    'what % of KELP trades were made by W1?',
+    'trades (base = KELP) part: count if trader = W1 of count + partOf: count if trader = W1 + count → figure',
+  ],
+  [
+    'share of W1 in the total volume of today',
+    'trades [from 10-01T00:00 to 10-01T14:00] part: sum microUsd if trader = W1 of sum microUsd + partOf: sum microUsd if trader = W1 + sum microUsd → figure',
+  ],
+  [
+    'percentage of wallets with at least one failed transaction',
+    'wallets part: count if failed > 0 of count + partOf: count if failed > 0 + count → figure',
+  ],
+  ['for each hour the largest transfer', 'transfers (mint = SOL) ↓amount each hour 1 limit 100 → rows'],
+  [
+    'largest trade of each hour in the last 6 hours',
+    'trades [from 10-01T08:00 to 10-01T14:00] ↓microUsd each hour 1 limit 100 → rows',
+  ],
+  [
+    'biggest buyer per token today',
+    'trades [from 10-01T00:00 to 10-01T14:00] (isBuy = true) by base,trader sum microUsd + count ↓sum_microUsd each base 1 limit 100 → rows',
+  ],
+  [
+    'for every token, who sold the most?',
+    'trades (isBuy = false) by base,trader sum microUsd + count ↓sum_microUsd each base 1 limit 100 → rows',
+  ],
+  [
+    'top 3 traders for each pool by volume',
+    'trades by market,trader sum microUsd + count ↓sum_microUsd each market 3 limit 100 → rows',
+  ],
+  [
+    'most active trader of every hour yesterday',
+    'trades [from 09-30T00:00 to 10-01T00:00] by trader per hour count + sum microUsd ↓count each hour 1 limit 100 → rows',
+  ],
+  [
+    'which program fails most often, as a rate, with at least 20 calls',
+    'programs by program failedPart: sum failed of sum transactions + sum failed + sum transactions having sum_transactions >= 20 ↓failedPart limit 5 → first',
+  ],
+  [
+    'wallets with the highest failure rate, minimum 20 transactions',
+    'wallets by wallet failedPart: sum failed of sum transactions + sum failed + sum transactions having sum_transactions >= 20 ↓failedPart limit 20 → rows',
+  ],
+  [
+    'which wallets pay the highest average fee per transaction, at least 10 transactions',
+    'wallets by wallet feeEach: sum feeLamports over sum transactions + sum feeLamports + sum transactions having sum_transactions >= 10 ↓feeEach limit 20 → rows',
+  ],
+  [
+    'which token has the highest share of buys, min 20 trades',
+    'trades by base buyPart: count if isBuy = true of count + count + sum microUsd having count >= 20 ↓buyPart limit 5 → first',
+  ],
+  [
+    'average volume per trader for each token',
+    'trades by base volumeEach: sum microUsd over distinct trader + sum microUsd + distinct trader ↓volumeEach limit 20 → rows',
+  ],
+  [
+    'which hour had the highest share of failed transactions?',
+    'chainHours per hour failedPart: sum failed of sum transactions + sum failed + sum transactions ↓failedPart limit 5 → first',
+  ],
+])('%s', (question, query) => {
+  expect(read(question)).toBe(query);
+});

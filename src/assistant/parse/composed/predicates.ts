@@ -1,0 +1,186 @@
+/** What somebody did, as clauses say it: `bought T0`, `never sold it`, `received SOL from W1`, `holders of T0`. */
+import type { Bound } from '../../question/question.ts';
+import { mentionOf, tokensIn, type Phrase } from './phrase.ts';
+
+export type Act = 'buy' | 'sell' | 'trade' | 'send' | 'receive' | 'hold' | 'create' | 'burn' | 'transact';
+
+export interface Predicate {
+  readonly act: Act;
+  readonly isNot: boolean;
+  /** Mints it is of. `both` asks for each of them. */
+  readonly tokens: readonly string[];
+  readonly isBoth: boolean;
+  /** SOL itself, for transfers. */
+  readonly isOfSol: boolean;
+  /** Who it was done with. */
+  readonly others: readonly string[];
+  readonly isWithBoth: boolean;
+  readonly bounds: readonly Bounded[];
+  /** `traded different tokens`: bounds count tokens, or the other side. */
+  readonly at: readonly number[];
+}
+
+/** How much or how often; `of` is what is counted. */
+export interface Bounded {
+  readonly bound: Bound;
+  readonly of: 'times' | 'tokens' | 'others' | 'amount';
+  /** `a single trade over`: of one, not of all together. */
+  readonly isOfOne: boolean;
+}
+
+const NEGATION =
+  "(?:never|not|nor|without|didn't|didnt|don't|dont|doesn't|doesnt|haven't|hasn't|hadn't|no|none)";
+const VERBS: readonly (readonly [act: Act, pattern: string])[] = [
+  ['buy', 'bought|buys?|buying|purchased?|purchasing|buyers?'],
+  ['sell', 'sold|sells?|selling|dumped|sellers?|sales?'],
+  ['trade', 'traded|trades?|trading|swapped|swaps?|swapping|traders?'],
+  [
+    'receive',
+    'received?|receives|receiving|got(?: paid)?|were (?:paid|funded|sent)|(?:been )?(?:funded|paid) by|receivers?|recipients?',
+  ],
+  ['send', 'sent|sends?|sending|transferred|transfers?|paid|pays?|funded|senders?'],
+  ['hold', 'holds?|holding|held|owns?|holders?|owners?'],
+  ['create', 'created|creates?|launched|launches|deployed|creators?'],
+  ['burn', 'burned|burnt|burns?'],
+  ['transact', 'active'],
+];
+const NOUNS = /^(?:buys?|sells?|sales?|trades?|swaps?|transfers?|trading|burns?)$/;
+const AGENTS = /^(?:buyers?|sellers?|traders?|receivers?|recipients?|senders?|holders?|owners?|creators?)$/;
+const VERB = new RegExp(
+  `(?<![\\w#'])(?:(?<not>${NEGATION})(?: (?:ever|actually|also|even|a|any|single|have|has))* )?(?<verb>${VERBS.map(([, pattern]) => pattern).join('|')})(?![\\w'])`,
+  'g',
+);
+
+const toAct = (verb: string): Act =>
+  VERBS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(verb))![0]; // it matched one
+
+interface Found {
+  readonly act: Act;
+  readonly word: string;
+  readonly isNot: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** In the order of the sentence. */
+export function findPredicates(phrase: Phrase): readonly Predicate[] {
+  const found = [...phrase.text.matchAll(VERB)].map((match): Found => ({
+    act: toAct(match.groups!['verb']!), // the pattern names it
+    word: match.groups!['verb']!, // as above
+    isNot: match.groups!['not'] !== undefined,
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  const verbs = found.filter((one, i) => isPredicate(phrase, one, found[i - 1]));
+  const predicates: Predicate[] = [];
+  verbs.forEach((verb, i) => {
+    const end = verbs[i + 1]?.from ?? phrase.text.length;
+    predicates.push(toPredicate(phrase, verb, end, predicates.at(-1)));
+  });
+  return predicates;
+}
+
+/** `made more than 20 swaps`, `with at least 5 trades` are predicates too; `top traders by trades` are not twice. */
+function isPredicate({ text }: Phrase, { word, from, isNot }: Found, before: Found | undefined): boolean {
+  const prior = text.slice(0, from);
+  if (AGENTS.test(word)) {
+    // `top traders`, `traders that …` head the sentence; `per trader`, `each buyer` group it.
+    return !/(?:per|each|every|by|different|of) $/.test(prior) || /(?:^| )(?:all|list|every) $/.test(prior);
+  }
+  if (!NOUNS.test(word)) return true;
+  if (isNot) return true;
+  if (
+    /(?:who|that|which|and|but|also|to|did|do|does|never|only|ever|then|they|wallets|traders|addresses|people) (?:also |only |ever |later |both )*$/.test(
+      prior,
+    )
+  )
+    return !/^(?:trading)$/.test(word);
+  // `20 swaps`, `a trade over 1000 dollars`.
+  return (
+    /(?:#\d+|\b(?:made|did|a|any|one|single|no|had|has|have)) (?:\w+ )?$/.test(prior) &&
+    before?.act !== 'trade'
+  );
+}
+
+function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate | undefined): Predicate {
+  const { text, context } = phrase;
+  const noun = NOUNS.test(verb.word);
+  // What is counted stands before its noun.
+  const lead = noun
+    ? /(?:(?:more|less|fewer|at|than|over|under|least|most|above|exactly|#\d+|made|with|a|single|one) )+$/.exec(
+        text.slice(0, verb.from),
+      )
+    : null;
+  const from = lead === null ? verb.from : verb.from - lead[0].length;
+  const clause = cutClause(text.slice(from, end));
+  const at = tokensIn(phrase, from, from + clause.length);
+  const signs = [...clause.matchAll(/\b([TWPGV]\d+)\b/g)];
+  const things = signs.flatMap(([, sign = ''], i) => {
+    const mention = mentionOf(phrase, sign);
+    return mention === undefined ? [] : [{ sign, id: mention.subject.id, place: signs[i]!.index }];
+  });
+  const tokens = things.filter(({ sign }) => sign.startsWith('T')).map(({ id }) => id);
+  const isOfSol = /\bsol\b/.test(clause) && (verb.act === 'send' || verb.act === 'receive');
+  const isSame =
+    tokens.length === 0 &&
+    !isOfSol &&
+    last !== undefined &&
+    (verb.act === 'buy' || verb.act === 'sell' || verb.act === 'hold' || verb.act === 'trade') &&
+    (last.act === 'buy' || last.act === 'sell' || last.act === 'hold' || last.act === 'trade') &&
+    !/\b(?:anything|something|everything|other|another|else|different|tokens|coins)\b/.test(clause);
+  const bounds = context.bounds.filter(({ at: bound }) => bound.some((index) => at.includes(index)));
+  return {
+    act: verb.act,
+    isNot: verb.isNot,
+    tokens: isSame ? last.tokens : [...new Set(tokens)],
+    isBoth:
+      /\bboth\b/.test(clause) || /\bboth $/.test(text.slice(0, from))
+        ? tokens.length > 1
+        : / and (?:also )?T\d/.test(clause) && tokens.length > 1,
+    isOfSol,
+    others: things.filter(({ sign }) => sign.startsWith('W')).map(({ id }) => id),
+    isWithBoth: /\bboth\b/.test(clause) || /W\d+ and (?:from |to |by )?W\d+/.test(clause),
+    bounds: bounds.map(({ bound, at: bound_ }) => toBounded(phrase, bound, bound_, clause)),
+    at: [...at, ...bounds.flatMap(({ at: bound }) => bound)],
+  };
+}
+
+/** Up to where a further clause begins that has no verb of these: `, by volume`, `who lost most`. */
+function cutClause(clause: string): string {
+  const end = clause.search(
+    / (?:who|which|that|excluding|except|sorted|ranked|ordered|by volume|by value|by number|by count|, by|grouped)\b/,
+  );
+  return end < 0 ? clause : clause.slice(0, end);
+}
+
+function toBounded({ context }: Phrase, bound: Bound, at: readonly number[], clause: string): Bounded {
+  const after = context.tokens
+    .slice(at.at(-1)! + 1, at.at(-1)! + 4) // a bound has tokens
+    .map(({ text }) => text)
+    .join(' ');
+  const words = at.map((index) => context.tokens[index]?.text ?? '').join(' ');
+  const is =
+    bound.is === '>' && /least|or more|minimum|\bmin\b/.test(words) && !/more than/.test(words)
+      ? '>='
+      : bound.is === '<' && /most|or less|up to|maximum/.test(words)
+        ? '<='
+        : bound.is;
+  const of =
+    bound.unit !== undefined
+      ? 'amount'
+      : /^(?:different|distinct|unique)? ?(?:tokens|coins|mints)/.test(after)
+        ? 'tokens'
+        : /^(?:different|distinct|unique)? ?(?:wallets|addresses|receivers|senders|people|recipients)/.test(
+              after,
+            )
+          ? 'others'
+          : 'times';
+  return {
+    bound: { ...bound, is },
+    of,
+    isOfOne:
+      /\b(?:single|one|a|any) (?:trade|swap|transfer|buy|sale|purchase)\b|\b(?:trade|swap|transfer|buy|sale) (?:over|above|of|bigger|larger)/.test(
+        clause,
+      ),
+  };
+}

@@ -1,0 +1,326 @@
+/** Wallets that did several things, or one and not the other: each clause is a query, and all of them hold. */
+import type { AskedQuery } from '../../question/question.ts';
+import type { QueryWant } from '../events/query-shape.ts';
+import { toBody, type Body } from './bodies.ts';
+import type { Composed } from './composed.ts';
+import { findExclusions } from './exclusions.ts';
+import { toPhraseTime } from './phrase-time.ts';
+import { tokensOf, type Phrase } from './phrase.ts';
+import { findPredicates, type Predicate } from './predicates.ts';
+import { findRank, NET_UNITS, NET_USD, type Rank } from './ranks.ts';
+
+const ROWS = 50;
+const MOST_JOINS = 4;
+
+export function toWalletSets(phrase: Phrase): Composed | undefined {
+  const { text, context } = phrase;
+  if (
+    !/\b(?:wallets?|address(?:es)?|who|traders?|buyers?|sellers?|holders?|owners?|senders?|receivers?|recipients?|people|accounts?|creators?|anyone|users?)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  if (context.isYesNo || /\b(?:share|percent\w*|fraction|proportion)\b/.test(text)) return undefined;
+  if (/\b(?:for|per|of|in) (?:each|every)\b|\bper (?:token|pool|hour|day|wallet)\b/.test(text))
+    return undefined;
+  const rank = findRank(phrase);
+  const exclusions = findExclusions(phrase);
+  const said = findPredicates(phrase);
+  const predicates = expand(phrase, said);
+  const isNet =
+    /\b(?:more|less)(?: \w+)? than (?:they |he |she |it )?(?:sold|bought|sells|buys)\b|\bnet (?:buyers?|sellers?)\b|\bmore (?:sells|sales|sold|buys) than\b/.exec(
+      text,
+    );
+  if (isNet !== null) return toNet(phrase, predicates, isNet, toPhraseTime(context));
+  const composed =
+    predicates.length > 1 ||
+    rank.measure === NET_USD ||
+    exclusions.length > 0 ||
+    predicates.some(
+      ({ bounds, isNot }) => isNot || bounds.some(({ of }) => of === 'tokens' || of === 'others'),
+    ) ||
+    (predicates.length === 1 && rank.measure?.measure === 'distinct');
+  if (!composed || predicates.length === 0) return undefined;
+  const time = toPhraseTime(context);
+  const bodies = predicates.map((predicate) => ({ predicate, body: toBody(predicate, time) }));
+  const known = bodies.filter((one): one is { predicate: Predicate; body: Body } => one.body !== undefined);
+  if (known.length === 0) return undefined;
+  const primary = choosePrimary(known, rank);
+  const others = known.filter((one) => one !== primary).slice(0, MOST_JOINS);
+  const query = toQuery(phrase, primary, others, rank, exclusions);
+  if (query === undefined) return undefined;
+  const bounds = primary?.body.bounds ?? [];
+  // Bounds in units are of one query.
+  const isLost = others.some(({ body }) => body.bounds.length > 0);
+  return {
+    want: query,
+    bounds,
+    used: [
+      ...known
+        .filter(({ body }) => !(isLost && body.bounds.length > 0 && body !== primary?.body))
+        .flatMap(({ predicate }) => predicate.at),
+      ...rank.at,
+      ...exclusions.flatMap(({ at }) => at),
+      ...words(phrase),
+    ],
+    notes: rank.measure === NET_USD ? ['note-net'] : [],
+  };
+}
+
+/** `both T0 and T1`, `from both W0 and W1` are two predicates; `only ever bought` is one and not the other. */
+function expand({ text }: Phrase, predicates: readonly Predicate[]): readonly Predicate[] {
+  const all = predicates.flatMap((one): readonly Predicate[] => {
+    if (one.isBoth && one.tokens.length > 1) return one.tokens.map((token) => ({ ...one, tokens: [token] }));
+    if (one.isWithBoth && one.others.length > 1)
+      return one.others.map((other) => ({ ...one, others: [other] }));
+    return [one];
+  });
+  const only = /\bonly (?:ever )?(bought|sold|received|sent)\b/.exec(text)?.[1];
+  const opposite =
+    only === undefined
+      ? undefined
+      : ({ bought: 'sell', sold: 'buy', received: 'send', sent: 'receive' } as const)[only];
+  const first = all[0];
+  const isThere = all.some(({ act, isNot }) => act === opposite && isNot);
+  const added =
+    opposite === undefined || isThere || first === undefined
+      ? []
+      : [{ ...first, act: opposite, isNot: true, bounds: [], at: [] }];
+  // `top traders that …` names them before it says what they did.
+  const [head, ...rest] = all;
+  const isHead =
+    head !== undefined &&
+    head.act === 'trade' &&
+    !head.isNot &&
+    head.tokens.length === 0 &&
+    head.bounds.length === 0 &&
+    rest.some(({ act, isNot }) => !isNot && (act === 'buy' || act === 'sell' || act === 'trade'));
+  const plain = isHead ? rest : all;
+  const seen = new Set<string>();
+  return [...plain, ...added].filter(({ act, isNot, tokens, others, bounds }) => {
+    const key = JSON.stringify([act, isNot, tokens, others, bounds]);
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+}
+
+interface Known {
+  readonly predicate: Predicate;
+  readonly body: Body;
+}
+
+/** What is ranked and shown: a clause that holds, with bounds or of the ranked kind before others. */
+function choosePrimary(known: readonly Known[], rank: Rank): Known | undefined {
+  const positive = known.filter(({ predicate }) => !predicate.isNot);
+  if (rank.measure?.field !== undefined) {
+    const traded = positive.find(({ body }) => body.from === 'trades');
+    if (traded !== undefined) return traded;
+  }
+  return positive.find(({ body }) => body.bounds.length > 0) ?? positive[0];
+}
+
+function toQuery(
+  { text }: Phrase,
+  primary: Known | undefined,
+  others: readonly Known[],
+  rank: Rank,
+  exclusions: ReturnType<typeof findExclusions>,
+): QueryWant | undefined {
+  const joinOf = ({ predicate, body }: Known, field: string): NonNullable<AskedQuery['join']> => ({
+    field,
+    ...(predicate.isNot && { not: true }),
+    in: toInner(body),
+  });
+  if (primary === undefined) {
+    const joins = others.map((one) => joinOf(one, 'wallet'));
+    if (joins.length === 0) return undefined;
+    const query: AskedQuery = {
+      from: 'wallets',
+      join: joins[0]!,
+      ...(joins.length > 1 && { joins: joins.slice(1, MOST_JOINS) }),
+    }; // there is one
+    return COUNTING.test(text)
+      ? { kind: 'query', answers: 'figure', query: { ...query, measures: [{ measure: 'count' }] } }
+      : {
+          kind: 'query',
+          answers: 'rows',
+          query: {
+            ...query,
+            show: ['wallet', 'transactions', 'failed', 'firstTime', 'lastTime'],
+            order: { by: 'transactions', descending: true },
+            limit: rank.limit ?? ROWS,
+          },
+        };
+  }
+  const { body } = primary;
+  const isNet = rank.measure === NET_USD;
+  const where = [
+    // Gains and losses are of both sides.
+    ...body.where.filter(({ field }) => !isNet || field !== 'isBuy'),
+    ...exclusions.flatMap(({ ids }) =>
+      ids.map((id) => ({ field: body.actor, is: '!=' as const, value: id })),
+    ),
+  ];
+  const joins = others.map((one) => joinOf(one, body.actor));
+  if (isNet && body.where.length !== where.length) joins.unshift({ field: body.actor, in: toInner(body) });
+  const base: AskedQuery = {
+    from: body.from,
+    ...(body.time !== undefined && { time: body.time }),
+    ...(where.length > 0 && { where }),
+  };
+  const withJoins = (query: AskedQuery, all: readonly NonNullable<AskedQuery['join']>[]): AskedQuery => ({
+    ...query,
+    ...(all.length > 0 && { join: all[0]! }), // there is one
+    ...(all.length > 1 && { joins: all.slice(1, MOST_JOINS) }),
+  });
+  if (COUNTING.test(text)) {
+    const self = body.having.length > 0 ? [{ field: body.actor, in: toInner(body) }] : [];
+    return {
+      kind: 'query',
+      answers: 'figure',
+      query: withJoins({ ...base, measures: [{ measure: 'distinct', field: body.actor }] }, [
+        ...self,
+        ...joins,
+      ]),
+    };
+  }
+  const measures = toMeasures(body, rank);
+  const by = rank.measure ?? measures[0]!; // there is one
+  return {
+    kind: 'query',
+    answers: rank.isOne ? 'first' : 'rows',
+    query: withJoins(
+      {
+        ...base,
+        by: [body.actor],
+        measures: [...measures],
+        ...(body.having.length > 0 && { having: [...body.having] }),
+        ...(isOrdered(by, body) && { order: { by: keyOf(by), descending: rank.descending } }),
+        limit: rank.limit ?? (rank.isOne ? 5 : ROWS),
+      },
+      joins,
+    ),
+  };
+}
+
+const COUNTING = /\bhow many\b|\bnumber of (?:wallets|traders|addresses|buyers|sellers|holders)\b|^count\b/;
+
+const keyOf = ({ measure, field, as }: NonNullable<AskedQuery['measures']>[number]): string =>
+  as ?? (field === undefined ? measure : `${measure}_${field}`);
+
+function toMeasures(body: Body, rank: Rank): NonNullable<AskedQuery['measures']> {
+  const isOfOne = body.where.some(({ field, is }) => (field === 'mint' || field === 'base') && is === '=');
+  const size: NonNullable<AskedQuery['measures']> =
+    body.from === 'trades'
+      ? [{ measure: 'sum', field: 'microUsd' }]
+      : (body.from === 'transfers' || body.from === 'holdings' || body.from === 'supplyChanges') && isOfOne
+        ? [{ measure: 'sum', field: 'amount' }]
+        : [];
+  const all = [
+    ...(rank.measure === undefined ? [] : [rank.measure]),
+    ...body.measures,
+    ...size,
+    { measure: 'count' },
+  ];
+  const seen = new Set<string>();
+  return all.filter((one) => (seen.has(keyOf(one)) ? false : seen.add(keyOf(one)) !== undefined)).slice(0, 6);
+}
+
+/** Amounts of different tokens have no order. */
+const isOrdered = ({ field }: NonNullable<AskedQuery['measures']>[number], body: Body): boolean =>
+  field !== 'amount' && field !== 'baseAmount'
+    ? true
+    : body.where.some((one) => (one.field === 'mint' || one.field === 'base') && one.is === '=');
+
+function toInner({
+  from,
+  time,
+  where,
+  actor,
+  measures,
+  having,
+}: Body): NonNullable<AskedQuery['join']>['in'] {
+  return {
+    from,
+    ...(time !== undefined && { time }),
+    ...(where.length > 0 && { where: [...where] }),
+    by: [actor],
+    ...(having.length > 0 && { measures: [...measures], having: [...having] }),
+  };
+}
+
+/** `bought more than they sold`: units where one token is named, else dollars. */
+function toNet(
+  phrase: Phrase,
+  predicates: readonly Predicate[],
+  sign: RegExpExecArray,
+  time: AskedQuery['time'],
+): Composed | undefined {
+  const { text } = phrase;
+  const mint = predicates.find(({ tokens }) => tokens.length === 1)?.tokens[0];
+  const named = phrase.context.mentions.filter(({ subject }) => subject.kind === 'token');
+  const token = mint ?? (named.length === 1 ? named[0]!.subject.id : undefined); // there is one
+  const isCount = /\bmore (?:sells|sales|buys|trades) than\b/.test(text);
+  const isBuying =
+    /\bbought (?:\w+ )*more\b|\bmore (?:\w+ )?(?:bought|buys|T\d+ than they sold)|bought more|net buyers?/.test(
+      text,
+    ) && !/\bsold more\b|net sellers?|more sells/.test(text);
+  const count = (value: boolean) => ({
+    measure: 'count',
+    where: [{ field: 'isBuy', is: '=' as const, value }],
+  });
+  const net = isCount
+    ? { ...count(true), less: count(false), as: 'buysLessSells' }
+    : token === undefined
+      ? NET_USD
+      : NET_UNITS;
+  // Sold less bought is below nothing where more was bought.
+  const isUp = net === NET_USD ? !isBuying : isBuying;
+  const at = [...predicates.flatMap((one) => one.at), ...named.flatMap((one) => one.at)];
+  return {
+    want: {
+      kind: 'query',
+      answers: 'rows',
+      query: {
+        from: 'trades',
+        time: time ?? {},
+        ...(token !== undefined && { where: [{ field: 'base', is: '=', value: token }] }),
+        by: ['trader'],
+        measures: [
+          net,
+          ...(isCount
+            ? [
+                { ...count(true), as: 'buys' },
+                { ...count(false), as: 'sells' },
+              ]
+            : [
+                { measure: 'sum', field: token === undefined ? 'microUsd' : 'baseAmount' },
+                { measure: 'count' },
+              ]),
+        ],
+        having: [{ field: net.as!, is: isUp ? '>' : '<', value: 0 }], // named above
+        order: { by: net.as!, descending: isUp }, // as above
+        limit: findRank(phrase).limit ?? ROWS,
+      },
+    },
+    bounds: [],
+    used: [...at, ...tokensOf(phrase, sign), ...words(phrase)],
+    notes: [],
+  };
+}
+
+/** Words that a set of wallets is asked for with. */
+function words(phrase: Phrase): readonly number[] {
+  const { context } = phrase;
+  const kinds = context
+    .of('kind')
+    .filter(({ key }) => key === 'account')
+    .flatMap(({ at }) => at);
+  const plain = context.tokens.flatMap(({ text }, index) => (PLAIN.has(text) ? [index] : []));
+  return [...kinds, ...plain, ...context.of('ask').flatMap(({ at }) => at)];
+}
+
+const PLAIN: ReadonlySet<string> = new Set(
+  'among of both also only ever list find single different least most more times once together wallets traders people addresses all'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,50 @@
+/** Questions of several clauses: filters over filters, shares, ratios, the first of each group. */
+import { findQueryProblem } from '#contracts/query/check-query';
+import type { IndexQuery } from '#contracts/query/index-query';
+import type { Candidate, ParseContext } from '../context.ts';
+import type { Composed } from '../composed/composed.ts';
+import { toEachTop } from '../composed/each-top.ts';
+import { toPhrase, type Phrase } from '../composed/phrase.ts';
+import { toRates } from '../composed/rates.ts';
+import { toShares } from '../composed/shares.ts';
+import { toWalletSets } from '../composed/wallet-sets.ts';
+
+const READERS: readonly ((phrase: Phrase) => Composed | undefined)[] = [
+  toEachTop,
+  toRates,
+  toShares,
+  toWalletSets,
+];
+/** Over other readings, which know one clause. */
+const BONUS = 0.7;
+
+export default function readCompositions(context: ParseContext): readonly Candidate[] {
+  if (context.language !== 'en') return [];
+  const phrase = toPhrase(context);
+  for (const read of READERS) {
+    const composed = read(phrase);
+    if (composed !== undefined && isValid(composed)) return [toCandidate(context, composed)];
+  }
+  return [];
+}
+
+const isValid = ({ want: { query, against } }: Composed): boolean =>
+  [query, against].every(
+    (one) => one === undefined || findQueryProblem(one as IndexQuery) === undefined, // names are what is checked
+  );
+
+function toCandidate(context: ParseContext, { want, bounds, used, notes }: Composed): Candidate {
+  return {
+    used: new Set([...used, ...(context.time?.at ?? [])]),
+    bonus: BONUS,
+    question: {
+      subjects: context.mentions.map(({ subject }) => subject).slice(0, 8),
+      want: { ...want, ...(notes.length > 0 && { notes: [...notes] }) },
+      ...(context.time !== undefined && { time: context.time.value }),
+      bounds: [...bounds],
+      shape: want.query.limit === undefined ? {} : { limit: want.query.limit },
+      form: want.answers === 'figure' ? 'value' : want.query.per === undefined ? 'list' : 'series',
+      negated: false,
+    },
+  };
+}
