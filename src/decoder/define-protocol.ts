@@ -96,7 +96,8 @@ export interface LoanStep {
 /** Units that leave one account or reach it, however the arguments put it. */
 export interface MovedStep {
   readonly from?: string;
-  readonly to?: string;
+  /** Several where units of more than one token reach their accounts. */
+  readonly to?: string | readonly string[];
   /** Imperative; `{moved}` stands for the units. */
   readonly sentence: string;
 }

@@ -2,6 +2,7 @@
 import accountCompression from './account-compression.ts';
 import acrossMulticallHandler from './across-multicall-handler.ts';
 import acrossSpoke from './across-spoke.ts';
+import acrossSpokePool from './across-spoke-pool.ts';
 import addressLookupTable from './address-lookup-table.ts';
 import aldrinV1 from './aldrin-v1.ts';
 import aldrinV2 from './aldrin-v2.ts';
@@ -163,6 +164,7 @@ import magicEdenAuction from './magic-eden-auction.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
 import magicEdenStaking from './magic-eden-staking.ts';
+import magicEdenV1 from './magic-eden-v1.ts';
 import mangoV4 from './mango-v4.ts';
 import manifest from './manifest.ts';
 import manifestWrapper from './manifest-wrapper.ts';
@@ -357,6 +359,7 @@ export const protocols = [
   accountCompression,
   acrossMulticallHandler,
   acrossSpoke,
+  acrossSpokePool,
   addressLookupTable,
   aldrinV1,
   aldrinV2,
@@ -518,6 +521,7 @@ export const protocols = [
   magicEdenM2,
   magicEdenMmm,
   magicEdenStaking,
+  magicEdenV1,
   mangoV4,
   manifest,
   manifestWrapper,

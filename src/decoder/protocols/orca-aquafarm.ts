@@ -17,7 +17,10 @@ export default defineInterface({
       sentence: 'Unstake {amount} from the farm {globalFarm}',
       amounts: { amount: 'userFarmTokenAccount' },
     },
-    harvest: { sentence: 'Harvest the rewards of the farm {globalFarm}' },
+    harvest: {
+      sentence: 'Harvest the rewards of the farm {globalFarm}',
+      moved: { to: 'userRewardTokenAccount', sentence: 'Harvest {moved} from the farm {globalFarm}' },
+    },
     removeRewards: {
       sentence: 'Remove {amount} of rewards from the farm {globalFarm}',
       amounts: { amount: 'rewardTokenVault' },

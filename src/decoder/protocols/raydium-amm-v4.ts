@@ -34,6 +34,10 @@ export default defineInterface({
     withdraw: {
       sentence: 'Withdraw from the pool {amm} for {amount}',
       amounts: { amount: 'userLpTokenAccount' },
+      moved: {
+        to: ['userCoinTokenAccount', 'userPcTokenAccount'],
+        sentence: 'Withdraw {moved} from the pool {amm}',
+      },
     },
     migrateToOpenBook: { sentence: 'Migrate the pool {amm} to the OpenBook market {newSerumMarket}' },
     setParams: { sentence: 'Set the parameters of the pool {amm}' },

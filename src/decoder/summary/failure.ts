@@ -331,8 +331,16 @@ function toFigures(input: SummaryInput, error: DecodedError, { failing }: Attemp
     return { template: '; it would have cost {would} where at most {asked} was allowed', fields };
   if (limit.slippage === undefined)
     return { template: '; it would have paid {would} where at least {asked} was asked', fields };
-  fields.push({ name: 'slippage', value: { kind: 'basis-points', basisPoints: limit.slippage } });
-  return { template: '; it would have paid {would} where {asked} less {slippage} was asked', fields };
+  // Routers round down what they insist on.
+  const least = (limit.amount.amount * (10_000n - limit.slippage)) / 10_000n;
+  fields.push(
+    { name: 'least', value: toAmountValue(limit.amount.asset, least) },
+    { name: 'slippage', value: { kind: 'basis-points', basisPoints: limit.slippage } },
+  );
+  return {
+    template: '; it would have paid {would} where at least {least} was asked, {asked} less {slippage}',
+    fields,
+  };
 }
 
 const ABOUT_AMOUNTS = /slippage|minimum|maximum|too ?little|too ?much|less th|decreas/i;

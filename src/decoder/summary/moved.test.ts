@@ -38,12 +38,24 @@ describe('a claim', () => {
   });
 
   test('says how much came out of what', () => {
-    expect(toText(describeMoved(inputOf([claim(USER)])))).toMatch(/^claimed 120 \S+ from the airdrop \S+$/);
+    expect(toText(describeMoved(inputOf([claim(USER)])))).toMatch(
+      /^claimed 120 \S+ from the airdrop \S+ on \S+$/,
+    );
   });
 
   test('for another says for whom', () => {
     expect(toText(describeMoved(inputOf([claim(at('friend'))])))).toMatch(
-      /^claimed 120 \S+ from the airdrop \S+ for \S+$/,
+      /^claimed 120 \S+ from the airdrop \S+ on \S+ for \S+$/,
+    );
+  });
+
+  test('into a token account whose owner no node recorded names nobody', () => {
+    const owner = { ...claim(USER), accounts: { ...claim(USER).accounts, claimant: USER } };
+    const unowned = owner.effects!.map((effect) =>
+      effect.kind === 'transfer' ? { ...effect, toOwner: undefined } : effect,
+    );
+    expect(toText(describeMoved(inputOf([{ ...owner, effects: unowned }])))).toMatch(
+      /^claimed 120 \S+ from the airdrop \S+ on \S+$/,
     );
   });
 

@@ -41,20 +41,27 @@ export const countInstructions = ({ instructions }: SummaryInput): Claim => ({
 
 function tell(instruction: DecodedInstruction, input: SummaryInput): Draft | undefined {
   const step = findLayout(instruction)?.moved;
-  const name = step?.from ?? step?.to;
-  const account = name === undefined ? undefined : findAccount(instruction, name, input);
-  if (step === undefined || account === undefined) return undefined;
+  if (step === undefined) return undefined;
   const isOut = step.from !== undefined;
-  const sums = sumsOf(collectEffects([instruction]), account, isOut);
+  const names = [step.from ?? step.to ?? []].flat();
+  const accounts = names.flatMap((name) => findAccount(instruction, name, input) ?? []);
+  const sums = accounts.flatMap((account) => sumsOf(collectEffects([instruction]), account, isOut));
   const [sum] = sums;
-  if (sum === undefined || sums.length > 1) return undefined;
-  const { asset, amount, owner } = sum;
-  const fields = [...instruction.fields, { name: 'moved', value: toAmountValue(asset, amount) }];
-  const action = describeMainAction({ ...instruction, sentence: step.sentence, fields }, input);
+  if (sum === undefined || sums.length > names.length) return undefined;
+  const { owner } = sum;
+  const moved = sums.map(({ asset, amount }, i) => ({
+    name: i === 0 ? 'moved' : `moved${i + 1}`,
+    value: toAmountValue(asset, amount),
+  }));
+  const sentence = step.sentence.replace('{moved}', moved.map(({ name }) => `{${name}}`).join(' and '));
+  const fields = [...instruction.fields, ...moved];
+  const action = describeMainAction({ ...instruction, sentence, fields }, input, true);
   if (action === undefined) return undefined;
   const who: Address = input.signers.includes(owner) ? owner : findActor(instruction, input);
   // What somebody else gets says who.
-  const isForOther = !isOut && owner !== who;
+  // Nodes before late 2021 recorded no owners; a token account says nothing of who gets it.
+  const isOwnerKnown = sum.asset.kind === 'sol' || !accounts.includes(owner);
+  const isForOther = !isOut && isOwnerKnown && owner !== who;
   return {
     ...action,
     action: isOut ? 'call' : 'claim',
@@ -64,8 +71,12 @@ function tell(instruction: DecodedInstruction, input: SummaryInput): Draft | und
       ...action.fields,
       ...(isForOther ? [addressField('receiver', owner)] : []),
     ],
-    claims: [
-      { kind: 'moved', asset: toAssetKey(asset), amount, party: owner, direction: isOut ? 'out' : 'in' },
-    ],
+    claims: sums.map(({ asset, amount, owner: party }) => ({
+      kind: 'moved',
+      asset: toAssetKey(asset),
+      amount,
+      party,
+      direction: isOut ? 'out' : 'in',
+    })),
   };
 }

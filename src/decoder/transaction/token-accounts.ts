@@ -65,7 +65,8 @@ export class TokenAccounts {
   }
 
   /** InitializeAccount (1), InitializeAccount2 (16) and 3 (18) name account, mint and owner. */
-  #addOpened({ program, accounts, data }: RawInstruction): void {
+  #addOpened({ program, accounts, data, parsed }: RawInstruction): void {
+    if (parsed !== undefined) return this.#addParsed(parsed);
     const kind = data?.[0];
     if (data === undefined || (kind !== 1 && kind !== 16 && kind !== 18)) return;
     if (!TOKEN_PROGRAMS.has(this.#raw.keys[program] ?? '')) return;
@@ -75,5 +76,22 @@ export class TokenAccounts {
     const owner =
       kind === 1 ? this.#raw.keys[accounts[2] ?? -1] : data.length >= 33 ? toAddressText(data, 1) : undefined;
     this.#byIndex[account] = { mint, owner, decimals: this.decimalsOf(mint) };
+  }
+
+  /** The same where the node took the instruction apart. */
+  #addParsed(parsed: unknown): void {
+    if (typeof parsed !== 'object' || parsed === null) return;
+    const { type, info } = parsed as { type?: unknown; info?: unknown }; // read defensively below
+    if (typeof type !== 'string' || !/^initializeAccount[23]?$/.test(type)) return;
+    if (typeof info !== 'object' || info === null) return;
+    const { account, mint, owner } = info as Record<string, unknown>; // any object has unknown values
+    if (typeof account !== 'string' || typeof mint !== 'string') return;
+    const index = this.#raw.keys.indexOf(asAddress(account));
+    if (index < 0 || this.#byIndex[index] !== undefined) return;
+    this.#byIndex[index] = {
+      mint: asAddress(mint),
+      owner: typeof owner === 'string' ? asAddress(owner) : undefined,
+      decimals: this.decimalsOf(asAddress(mint)),
+    };
   }
 }
