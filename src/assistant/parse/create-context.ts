@@ -33,11 +33,15 @@ export interface ParseInput {
   readonly language?: string | undefined;
 }
 
+/** `how many slots in an hour` speaks of a length. */
+const COUNTING =
+  /\b(?:how many|number of) (?:slots?|blocks?|epochs?|seconds?|minutes?|hours?|days?)\b.{0,20}\b(?:in|per|make|are) (?:an?|one|\d{1,6}) (?:seconds?|minutes?|hours?|days?|weeks?|epochs?)\b/i;
+
 export function createContext(input: ParseInput): ParseContext {
   const text = normalise(input.text);
   const language = input.language ?? detectLanguage(text);
   const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
-  const dated = findTime(text, language, input.nowMs);
+  const dated = COUNTING.test(text) ? undefined : findTime(text, language, input.nowMs);
   const { tokens } = scan(text, dated?.spans);
   const isStop = (index: number): boolean => {
     const token = tokens[index];
@@ -238,6 +242,8 @@ function findNumbered(
       ];
     }
     // A long bare number is a slot; a chain that is young has shorter ones, which the words around tell.
+    // Ten digits are unix seconds, slots are far from that.
+    if (/^1\d{9}(?:\d{3})?$/.test(value)) return [];
     const isSlot = value.length >= 7 || (value.length >= 3 && unit === undefined && isPlaced(tokens, index));
     return isSlot && unit === undefined
       ? [{ subject: { kind: 'block', id: value }, also: [], at: [index] }]

@@ -55,10 +55,22 @@ export function findQuantities(context: ParseContext): readonly Quantity[] {
     if (thing.sign === '$') return [{ value, unit: 'USD', at: [index] }];
     if (/^\s?%/.test(context.text.slice(end))) return [{ value, unit: '%', at: [index] }];
     const unit = unitAt(context, index + 1);
-    return [
-      unit === undefined ? { value, unit: '', at: [index] } : { ...unit, value, at: [index, ...unit.at] },
-    ];
+    if (unit === undefined) return [{ value, unit: '', at: [index] }];
+    const places = unit.unit === 'bytes' ? kibisOf(context.tokens[unit.at[0]!]?.text) : 0; // a unit has a token
+    return [{ ...unit, value: toBytes(value, places), at: [index, ...unit.at] }];
   });
+}
+
+/** How often 1,024 is in a unit of bytes. */
+const kibisOf = (word: string | undefined): number =>
+  /^(?:kb|kib|kilobytes?)$/.test(word ?? '') ? 1 : /^(?:mb|mib|megabytes?)$/.test(word ?? '') ? 2 : 0;
+
+/** Whole bytes of kilobytes, which are of 1,024 here; a fraction of a byte is cut. */
+function toBytes(value: string, times: number): string {
+  if (times === 0) return value;
+  const [whole = '0', fraction = ''] = value.split('.');
+  const scaled = BigInt(whole + fraction) * 1_024n ** BigInt(times);
+  return String(scaled / 10n ** BigInt(fraction.length));
 }
 
 /** Units no number belongs to: `how many lamports`, `in lnUSD`. */

@@ -62,4 +62,5 @@ export function toStem(word: string): string {
 export const splitUnits = (text: string): string =>
   text
     .replace(/(?<![\w.])(\d{1,4})(h|hrs?|d|days?|w|wks?|mins?|sec|s)(?![\w])/gi, '$1 $2')
+    .replace(/(?<![\w.])(\d{1,9}(?:\.\d{1,6})?)(kb|kib|mb|mib|bytes?)(?![\w])/gi, '$1 $2')
     .replace(/(?<![\w.,])(1|5|10|15|30|45)m(?![\w])/g, '$1 m');

@@ -24,6 +24,7 @@ export default defineSubject({
     computeShare: { at: 'get_block /computeShare', beside: ['computeUsed', 'computeLimit'] },
     slot: 'get_block /slot',
     epoch: 'get_block /epoch',
+    slotIndex: { at: 'get_block /slotIndex', beside: ['epoch'] },
     height: 'get_block /height',
     blockhash: 'get_block /blockhash',
     parentSlot: 'get_block /parentSlot',

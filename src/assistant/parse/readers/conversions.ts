@@ -1,9 +1,10 @@
 /** A number in another unit: `how many lamports is 0.2 SOL`, `rent for 165 bytes`, `25 bps in percent`, a time as a slot. */
 import type { Question, Subject } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
+import { isSol } from '../documented.ts';
 import { findFreeUnits, findQuantities, type Quantity, type Unit } from '../find-quantities.ts';
 
-const BONUS = { wanted: 0.45, usual: 0.2, continued: 0.6 } as const;
+const BONUS = { wanted: 0.45, usual: 0.2, continued: 0.6, certain: 0.8 } as const;
 const MOST_TARGETS = 3;
 
 type Conversion = Omit<Extract<Question['want'], { kind: 'convert' }>, 'kind'>;
@@ -16,10 +17,12 @@ export default function readConversions(context: ParseContext): readonly Candida
 function readAmounts(context: ParseContext): readonly Candidate[] {
   const quantities = findQuantities(context);
   const units = findFreeUnits(context, quantities);
-  const [first = toOne(units, context)] = quantities.map((quantity) => withPrefix(quantity, units));
+  const prefixed = quantities.map((quantity) => withPrefix(quantity, units));
+  // `priority fee for 200000 CU at 5000 micro-lamports`: what is priced stands behind.
+  const first = prefixed.find(({ unit }) => !UNCONVERTED.has(unit)) ?? prefixed[0] ?? toOne(units, context);
   if (first === undefined) return toContinued(context, units);
   const compute = quantities.find(({ unit }) => unit === 'CU');
-  if (first.unit === '' || first.unit === 'CU' || first.unit === 'bytes') return [];
+  if (UNCONVERTED.has(first.unit)) return [];
   const targets = units.filter(
     (unit) =>
       (isTarget(context, unit) &&
@@ -56,10 +59,13 @@ function readAmounts(context: ParseContext): readonly Candidate[] {
       valued,
       unique(tokens),
       [first, ...wanted, ...(other === undefined ? [] : [other])],
-      to === undefined ? BONUS.usual : BONUS.wanted,
+      other !== undefined ? BONUS.continued : to === undefined ? BONUS.usual : BONUS.wanted,
     ),
   ];
 }
+
+/** A bare number, and what is no quantity by itself. */
+const UNCONVERTED: ReadonlySet<string> = new Set(['', 'CU', 'bytes']);
 
 /** `in lnUSD` after a conversion: the same in another unit. */
 function toContinued(context: ParseContext, units: readonly Unit[]): readonly Candidate[] {
@@ -95,7 +101,8 @@ function withPrefix(quantity: Quantity, units: readonly Unit[]): Quantity {
     ({ unit, at }) => unit === 'raw units' && at.at(-1)! < index && index - at.at(-1)! <= 3,
   ); // a unit has a token
   const token =
-    quantity.token ?? units.find((unit) => unit.token !== undefined && unit.at[0]! > index)?.token; // a unit has a token
+    quantity.token ??
+    units.find((unit) => unit.token !== undefined && (raw !== undefined || unit.at[0]! > index))?.token; // a unit has a token
   if (raw !== undefined && token !== undefined)
     return {
       ...quantity,
@@ -114,15 +121,19 @@ function withPrefix(quantity: Quantity, units: readonly Unit[]): Quantity {
 
 /** `how many lamports in a SOL`: one of it. */
 function toOne(units: readonly Unit[], context: ParseContext): Quantity | undefined {
+  const before = ({ at: [index = 0] }: Unit, back: number): string =>
+    context.tokens[index - back]?.text ?? '';
   const source = units.find(
-    ({ at: [index = 0], unit, token }) =>
-      token === undefined &&
-      unit !== 'raw units' &&
-      /^(?:a|an|one)$/.test(context.tokens[index - 1]?.text ?? ''),
+    (unit) =>
+      unit.token === undefined &&
+      unit.unit !== 'raw units' &&
+      /^(?:a|an|one|per|each)$/.test(before(unit, 1)),
   );
-  return source === undefined || units.length < 2 || !context.has('ask', 'how-many', 'how-much')
-    ? undefined
-    : { ...source, value: '1' };
+  if (source === undefined) return undefined;
+  const isHalf = before(source, 2) === 'half';
+  if (!isHalf && units.length < 2) return undefined;
+  if (isHalf) return { ...source, at: [...source.at, source.at[0]! - 2], value: '0.5' }; // a unit has a token
+  return context.has('ask', 'how-many', 'how-much') ? { ...source, value: '1' } : undefined;
 }
 
 /** Behind `in`, `to`, `=` or `how many`. */
@@ -139,36 +150,70 @@ const TARGETS = /^(?:何|몇|in|to|as|into|en|em|a|auf|zu|nach|dans|в|у|で|�
 
 /** Bytes, or a kind of account, as the deposit it needs. */
 function readRent(context: ParseContext): readonly Candidate[] {
-  const [rent] = context.of('convert').filter(({ key }) => key === 'rent');
-  if (rent === undefined || context.mentions.length > 0 || context.page?.kind === 'transaction') return [];
+  const [size] = context.of('account-size');
+  // `how big is a token account` is answered by its bytes and what they cost.
+  const isSize = size !== undefined && context.page === undefined && SIZES.test(context.text);
+  const [rent = isSize ? size : undefined] = context.of('convert').filter(({ key }) => key === 'rent');
+  const isNamed = context.mentions.some(({ subject }) => !isSol(subject));
+  if (rent === undefined || isNamed || context.page?.kind === 'transaction') return [];
   const quantities = findQuantities(context);
+  const times = quantities.find(
+    ({ unit, value, at }) =>
+      unit === '' &&
+      /^[1-9]\d{0,5}$/.test(value) &&
+      size !== undefined &&
+      isJust(context, at[0]!, size.at[0]!), // both have tokens
+  );
+  const accounts = context.tokens.findIndex(({ stem }) => stem === 'account');
+  // `8 accounts of 165 bytes`.
+  const counted = quantities.find(
+    ({ unit, value, at }) => unit === '' && /^[1-9]\d{0,5}$/.test(value) && isJust(context, at[0]!, accounts), // a quantity has a token
+  );
   const bytes =
-    quantities.find(({ unit }) => unit === 'bytes') ??
-    (quantities.length === 1 && quantities[0]!.unit === '' ? quantities[0] : undefined); // there is one
+    times !== undefined
+      ? undefined
+      : (quantities.find(({ unit }) => unit === 'bytes') ??
+        (quantities.length === 1 && quantities[0]!.unit === '' ? quantities[0] : undefined)); // there is one
   const to = findFreeUnits(context, quantities).find(({ unit }) => unit === 'lamports' || unit === 'SOL');
   const made = { what: 'quantity', from: 'bytes', to: to?.unit ?? 'SOL' };
   if (bytes !== undefined)
     return [
       toCandidate(
         context,
-        { ...made, value: bytes.value },
+        { ...made, value: bytes.value, ...(counted !== undefined && { other: counted.value }) },
         [],
-        [bytes, rent, ...(to === undefined ? [] : [to])],
+        [bytes, rent, ...(counted === undefined ? [] : [counted]), ...(to === undefined ? [] : [to])],
         BONUS.wanted,
       ),
     ];
-  const [size] = context.of('account-size');
-  if (size === undefined || quantities.length > 0 || !context.has('ask', 'how-much', 'how-many')) return [];
+  const isAsked =
+    times !== undefined || isSize || context.has('ask', 'how-much', 'how-many') || RENT.test(context.text);
+  if (size === undefined || quantities.length > (times === undefined ? 0 : 1) || !isAsked) return [];
   return [
     toCandidate(
       context,
-      { ...made, value: size.key },
+      { ...made, value: size.key, ...(times !== undefined && { other: times.value }) },
       [],
-      [size, rent, ...(to === undefined ? [] : [to])],
-      BONUS.wanted - 0.1,
+      [
+        size,
+        rent,
+        ...(times === undefined ? [] : [times]),
+        ...(to === undefined ? [] : [to]),
+        { at: sizeWords(context) },
+      ],
+      BONUS.wanted,
     ),
   ];
 }
+
+const SIZES = /\bhow (?:big|large|long|many bytes)\b|\b(?:size|bytes|length) of an?\b|\bin bytes\b/i;
+const sizeWords = ({ tokens }: ParseContext): readonly number[] =>
+  tokens.flatMap(({ text }, index) => (/^(?:big|large|long|bytes?|size|length)$/.test(text) ? [index] : []));
+const RENT = /\b(?:rent|deposit)\b/i;
+
+/** `40 classic token accounts`: at most two words between a number and what is counted. */
+const isJust = (context: ParseContext, from: number, to: number): boolean =>
+  to > from && to - from <= 3 && context.tokens.slice(from + 1, to).every(({ thing }) => thing === undefined);
 
 /** Unix seconds as a time, and a time as a slot or epoch. */
 function readMoment(context: ParseContext): readonly Candidate[] {
@@ -178,14 +223,30 @@ function readMoment(context: ParseContext): readonly Candidate[] {
   const seconds = findQuantities(context).find(
     ({ value, unit }) => unit === '' && /^1\d{9}(?:\d{3})?$/.test(value),
   );
-  if (unix !== undefined && seconds !== undefined) {
+  if (seconds !== undefined && context.mentions.length === 0) {
+    const to = slot !== undefined ? 'slot' : epoch !== undefined ? 'epoch' : 'time';
+    const isMeant =
+      unix !== undefined || to !== 'time' || DATED.test(context.text) || /^\W*convert\b/i.test(context.text);
+    if (!isMeant) return [];
     return [
       toCandidate(
         context,
-        { what: 'quantity', value: seconds.value, from: 'time', to: 'slot' },
+        { what: 'quantity', value: seconds.value, from: 'time', to },
         [],
-        [seconds, unix, ...(slot === undefined ? [] : [slot])],
-        BONUS.wanted,
+        [seconds, ...signs, { at: dateWords(context) }],
+        BONUS.certain,
+      ),
+    ];
+  }
+  const future = context.mentions.find(({ subject }) => subject.kind === 'block');
+  if (future !== undefined && /\b(?:will|going to)\b/i.test(context.text) && context.has('ask', 'when')) {
+    return [
+      toCandidate(
+        context,
+        { what: 'quantity', value: future.subject.id, from: 'slot', to: 'time' },
+        [],
+        [future, { at: dateWords(context) }],
+        BONUS.certain,
       ),
     ];
   }
@@ -198,7 +259,7 @@ function readMoment(context: ParseContext): readonly Candidate[] {
     !(context.has('ask', 'which') || unix !== undefined || /^(?:what|slot|block|epoch)\b/i.test(context.text))
   )
     return [];
-  const to = wanted === epoch ? 'epoch' : wanted === slot ? 'slot' : 'time';
+  const to = unix !== undefined ? 'unix' : wanted === epoch ? 'epoch' : 'slot';
   return [
     toCandidate(
       context,
@@ -209,6 +270,14 @@ function readMoment(context: ParseContext): readonly Candidate[] {
     ),
   ];
 }
+
+const DATED = /\b(?:when|date|day|time|utc|gmt|human|readable|iso|moment)\b/i;
+const dateWords = ({ tokens }: ParseContext): readonly number[] =>
+  tokens.flatMap(({ text }, index) =>
+    /^(?:utc|gmt|date|day|time|human|readable|iso|moment|format|produced|reached|come|happen)$/.test(text)
+      ? [index]
+      : [],
+  );
 
 function toCandidate(
   context: ParseContext,

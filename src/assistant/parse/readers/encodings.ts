@@ -6,7 +6,7 @@ import type { Candidate, ParseContext } from '../context.ts';
 const BONUS = 0.5;
 /** What is no word and may be bytes: hex, base64, base58. */
 const BYTES =
-  /(?<![\w+/])(?:0x[0-9a-f]+|[0-9a-f]{8,}(?=\W|$)|[A-Za-z0-9+/]{6,}={1,2}|(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{8,})(?![\w+/=])/gi;
+  /(?<![\w+/])(?:0x[0-9a-f]+|[0-9a-f]{8,}(?=\W|$)|[A-Za-z0-9+/]{6,}={1,2}|(?=[A-Za-z0-9+/]*\d)(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{6,})(?![\w+/=])/gi;
 /** Behind these stands what is wanted, behind those what is given. */
 const TO = /^(?:in|to|into|as|en|em)$/;
 const QUOTED = /["']([^"']{1,500})["']/;
@@ -64,8 +64,18 @@ function readNumber(context: ParseContext): readonly Candidate[] {
 }
 
 function readBytes(context: ParseContext): readonly Candidate[] {
-  const matches = context.of('encoding').filter(({ key }) => key !== 'integer' && key !== 'text');
-  const isAsked = matches.length > 0 && /\b(?:encode|decode|convert|in|to|of|as)\b/i.test(context.text);
+  // `what does 0x48656c6c6f say in text`, `decode aGVsbG8=`: bytes that are written as such need no name.
+  const isPlain =
+    /\b0x(?:[0-9a-f]{2}){2,}\b/i.test(context.text) ||
+    /\bdecode\b.*[A-Za-z0-9+/]={1,2}(?!\w)/i.test(context.text);
+  const matches = context
+    .of('encoding')
+    .filter(({ key }) => key !== 'integer' && (key !== 'text' || isPlain));
+  const isAsked =
+    (matches.length > 0 || isPlain) &&
+    /\b(?:encode|decode|convert|in|into|to|of|as|say|mean|turn|translate|spell)\b|=\s*\?|→|->/i.test(
+      context.text,
+    );
   if (!isAsked) return [];
   const to = targetOf(context);
   const address = context.mentions.find(
@@ -75,15 +85,16 @@ function readBytes(context: ParseContext): readonly Candidate[] {
       subject.kind !== 'domain' &&
       subject.kind !== 'network',
   );
-  const named = matches.find((match) => match.key !== to)?.key;
+  const named = matches.find(({ key }) => key !== to && key !== 'text')?.key;
   const given =
     QUOTED.exec(context.text)?.[1] ??
     address?.subject.id ??
     [...context.text.matchAll(BYTES)]
       .map(([run]) => run)
       .find((run) => !matches.some(({ key }) => key === run.toLowerCase())) ??
-    toLastWord(context, matches);
-  if (given === undefined) return [];
+    toPhrase(context, matches);
+  // A number in hex is that number, not its digits.
+  if (given === undefined || (to === 'hex' && /^\d{1,19}$/.test(given))) return [];
   const from =
     named ??
     (address?.subject.id === given
@@ -104,7 +115,7 @@ function readBytes(context: ParseContext): readonly Candidate[] {
     toCandidate(
       context,
       { what: 'bytes', value: given.slice(0, 2_000).replace(/^0x/i, ''), from, to: wanted },
-      [{ at }, ...matches, ...context.of('encode')],
+      [{ at }, ...matches, ...context.of('encoding'), ...context.of('encode')],
       [],
     ),
   ];
@@ -121,13 +132,22 @@ function targetOf(context: ParseContext): string | undefined {
   })?.key;
 }
 
-/** `base58 of hello`: the word behind `of`. */
-function toLastWord(context: ParseContext, matches: readonly Match[]): string | undefined {
-  const index = context.tokens.findIndex(({ text }) => /^(?:of|encode|decode)$/.test(text));
-  const word = context.tokens[index + 1];
-  return index < 0 || word === undefined || matches.some(({ at }) => at.includes(index + 1))
-    ? undefined
-    : word.raw;
+/** `base58 of hello world`, `hello in base58`: the words behind `of`, or those before `in`. */
+function toPhrase(context: ParseContext, matches: readonly Match[]): string | undefined {
+  const { tokens, text } = context;
+  const isEncoding = (index: number): boolean => matches.some(({ at }) => at.includes(index));
+  const of = tokens.findIndex(({ text: word }) => /^(?:of|encode|decode)$/.test(word));
+  const first = of < 0 ? 0 : of + 1;
+  const into = tokens.findIndex(
+    ({ text: word }, index) => index >= first && /^(?:in|to|into|as)$/.test(word) && isEncoding(index + 1),
+  );
+  const last = into < 0 ? tokens.length - 1 : into - 1;
+  if ((of < 0 && into <= 0) || last < first || isEncoding(first)) return undefined;
+  const said = text.slice(tokens[first]!.start, tokens[last]!.end); // both are there
+  const words = said
+    .replace(/^(?:what is|convert|encode|write|put|turn)\s+/i, '')
+    .replace(/[\s,]+(?:please|pls|plz)$/i, '');
+  return words === '' ? undefined : words;
 }
 
 function toCandidate(

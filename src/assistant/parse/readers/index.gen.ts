@@ -3,6 +3,7 @@ import compositions from './compositions.ts';
 import concepts from './concepts.ts';
 import conversions from './conversions.ts';
 import declines from './declines.ts';
+import digits from './digits.ts';
 import encodings from './encodings.ts';
 import events from './events.ts';
 import explain from './explain.ts';
@@ -16,6 +17,7 @@ export const readers = [
   concepts,
   conversions,
   declines,
+  digits,
   encodings,
   events,
   explain,

@@ -5,6 +5,7 @@ import { leafOfRow, leavesAt, rowsAt } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import type { Words } from '../../write/words.ts';
 import type { Piece, Writer } from '../../write/writer.ts';
+import { writeCheck, writeMicro, writeScale } from '../write-digits.ts';
 import { definePlan, step, type Step, type Telling } from '../define-plan.ts';
 
 type Conversion = Extract<Want, { kind: 'convert' }>;
@@ -14,7 +15,9 @@ export default definePlan({
   steps({ want, subjects }) {
     switch (want.what) {
       case 'quantity':
-        return [want.to, ...(want.also ?? [])].map((to, index) => toConversion(want, to, subjects, index));
+        return [want.to === 'unix' ? 'time' : want.to, ...(want.also ?? [])].map((to, index) =>
+          toConversion(want, to, subjects, index),
+        );
       case 'quote':
         return toQuote(want, subjects);
       case 'bytes':
@@ -45,6 +48,12 @@ export default definePlan({
         return writeBytes(telling);
       case 'associated-account':
         return writeAssociated(telling);
+      case 'scale':
+        return writeScale(want, telling);
+      case 'micro':
+        return writeMicro(want, telling);
+      case 'check':
+        return writeCheck(want, telling.question, telling);
       default:
         return writeNumber(want, telling);
     }
@@ -70,7 +79,7 @@ function toConversion(
     ...(to !== undefined && { to }),
     ...(mint !== undefined && { mint: mint.id }),
     ...(toMint !== undefined && { toMint: toMint.id }),
-    ...(other !== undefined && { computeUnits: other }),
+    ...(other !== undefined && (from === 'bytes' ? { times: Number(other) } : { computeUnits: other })),
   });
 }
 
@@ -112,7 +121,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   bytes: 'convert-rent',
   'time slot': 'convert-slot-at',
   'time epoch': 'convert-epoch-at',
-  'time time': 'convert-time',
 };
 
 function writeQuantities({ question: { want }, writer, words, results }: Telling<'convert'>): void {
@@ -120,6 +128,24 @@ function writeQuantities({ question: { want }, writer, words, results }: Telling
     if (!result.ok) continue;
     const [value, converted] = [factAt(result, '/given'), factAt(result, '/result')];
     if (value === undefined || converted === undefined) continue;
+    const total = factAt(result, '/total');
+    if (total !== undefined) {
+      const count = factAt(result, '/times');
+      writer.spans(1, words.say('convert-rent-times', { count, value, total, result: converted }));
+      continue;
+    }
+    if (want.from === 'time' && (want.to === 'unix' || want.to === 'time')) {
+      const unix: Piece = { kind: 'code', text: want.value };
+      const isUnix = want.to === 'unix';
+      writer.spans(
+        1,
+        words.say(isUnix ? 'convert-unix' : 'convert-unix-is', {
+          value: isUnix ? converted : unix,
+          result: isUnix ? unix : converted,
+        }),
+      );
+      continue;
+    }
     const key = SENTENCES[`${want.from} ${converted.kind}`] ?? SENTENCES[want.from ?? ''] ?? 'convert-is';
     writer.spans(1, words.say(key, { value, result: converted }));
     if (factAt(result, '/estimate')?.raw === 'yes') writer.spans(2, words.say('convert-estimate'), 'note');

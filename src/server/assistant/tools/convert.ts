@@ -8,6 +8,7 @@ import { toPriceTree } from '../toolkit/price-tree.ts';
 import { toQuantityLeaf } from '../toolkit/quantity-leaf.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
+const MOST_TIMES = 1_000_000;
 const MOST_UNITS = 100_000_000;
 type Found = Extract<ConversionAnswer, { kind: 'found' }>;
 
@@ -37,8 +38,9 @@ export default defineTool({
       .max(MOST_UNITS)
       .optional()
       .describe('Compute units, where a side is a price of compute.'),
+    times: z.number().int().min(1).max(MOST_TIMES).optional().describe('For so many accounts of the bytes.'),
   }),
-  async run(ask, { computeUnits, ...asked }) {
+  async run(ask, { computeUnits, times, ...asked }) {
     const answer = found(
       await ask.ask('conversion', {
         ...asked,
@@ -46,12 +48,23 @@ export default defineTool({
       }),
     );
     return {
-      data: toTree(answer),
+      data: {
+        ...toTree(answer),
+        ...(times !== undefined &&
+          answer.given.unit === 'bytes' && { times: leaf.count(times), total: toTotal(answer, times) }),
+      },
       source: sourceOf(answer.provenance),
       notes: toNotes(answer),
     };
   },
 });
+
+/** The rent of several. */
+function toTotal({ result }: Found, times: number): leaf.Figure {
+  const { raw, unit } = toQuantityLeaf(result);
+  const total = BigInt(raw) * BigInt(times);
+  return unit === 'SOL' ? leaf.sol(total) : leaf.lamports(total);
+}
 
 function toTree(answer: Found) {
   const { given, result, names, block } = answer;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { epochOfSlot, getEpochSchedule, isRpcError } from '#chain';
+import { epochOfSlot, getEpochSchedule, isRpcError, slotsOfEpoch } from '#chain';
 import { BLOCK_PROGRAM_COLUMNS } from '#contracts/columns/block-program-columns';
 import { REWARD_COLUMNS } from '#contracts/columns/reward-columns';
 import { TRANSACTION_COLUMNS } from '#contracts/columns/transaction-columns';
@@ -37,7 +37,7 @@ export default defineTool({
     const others = transactions === undefined || votes === undefined ? undefined : transactions - votes;
     const data = {
       slot: leaf.slot(block.slot),
-      ...(epoch !== undefined && { epoch: leaf.epoch(epoch) }),
+      ...(epoch !== undefined && { epoch: leaf.epoch(epoch.epoch), slotIndex: leaf.count(epoch.index) }),
       ...(block.blockHeight !== undefined && { height: leaf.count(block.blockHeight) }),
       ...(block.blockTime !== undefined && {
         time: leaf.time(block.blockTime),
@@ -91,10 +91,16 @@ export default defineTool({
 });
 
 /** The epoch a slot lies in; `undefined` where the node does not say how long epochs are. */
-async function readEpoch(ask: ToolAsk, slot: number): Promise<number | undefined> {
+/** The epoch of a slot, and how many slots of it came before. */
+async function readEpoch(
+  ask: ToolAsk,
+  slot: number,
+): Promise<{ readonly epoch: number; readonly index: number } | undefined> {
   try {
     const { chain } = ask.clusters.reader(ask.cluster);
-    return epochOfSlot(await getEpochSchedule(chain, { signal: ask.signal }), slot);
+    const schedule = await getEpochSchedule(chain, { signal: ask.signal });
+    const epoch = epochOfSlot(schedule, slot);
+    return { epoch, index: slot - slotsOfEpoch(schedule, epoch).firstSlot };
   } catch (error) {
     if (isAppError(error) || isRpcError(error)) return undefined;
     throw error;
