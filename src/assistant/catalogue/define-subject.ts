@@ -17,6 +17,8 @@ export interface Measure {
   readonly absent?: 'none' | 'zero' | undefined;
   /** Leaves of a row that are shown beside it, where `at` names rows: `['owner', 'amount']`. */
   readonly columns?: readonly string[] | undefined;
+  /** Its rows are told whole, also a single one. */
+  readonly isRow?: true | undefined;
   /** A second thing it is asked with; its id is the argument of that name. */
   readonly needs?: { readonly kind: 'token' | 'account' | 'program'; readonly argument: string } | undefined;
   /** Where it stands when it is asked of a time or an interval, by a tool that is given that time. */

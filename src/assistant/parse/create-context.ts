@@ -60,6 +60,7 @@ export function createContext(input: ParseInput): ParseContext {
       : spot(tokens, [english]).filter(({ at }) => at.some((index) => !own!.stops.has(tokens[index]!.text)))),
   ]
     .filter((match, _index, all) => language === 'en' || !isAsking(match, all))
+    .filter((match) => match.section !== 'not' || !isChoice(tokens, match))
     .toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
   const times = new Set(of('time').flatMap(({ at }) => at));
@@ -327,4 +328,10 @@ function findBounds(numbers: readonly AskedNumber[], than: readonly Match[]): Pa
     const bound: Bound = { is, value, ...((unit ?? token?.id) !== undefined && { unit: unit ?? token?.id }) };
     return [{ bound, at: [...near.at, ...at] }];
   });
+}
+
+/** `yes or no?`, `or not`: the two answers, and no negation. */
+function isChoice(tokens: readonly ScannedToken[], { at: [first = 0] }: Match): boolean {
+  const [earlier, before, after] = [-2, -1, 1].map((step) => tokens[first + step]?.text);
+  return before === 'yes' || (before === 'or' && (after === undefined || earlier === 'yes'));
 }

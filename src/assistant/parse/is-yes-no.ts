@@ -39,14 +39,21 @@ export function toAsking(
   if (opens(0) || yes.some(({ at }) => at.length > 1 || isAside(tokens, at[0]!)))
     return { isYesNo: true, asksAt: 0 }; // a match has tokens
   // `I can not open it any more. Does it still exist?`
-  const later = others
-    ? -1
-    : tokens.findIndex(
-        ({ start }, index) =>
-          index > 0 && /[.!:;–—]\s/.test(text.slice(tokens[index - 1]!.end, start)) && opens(index), // there is one before
-      );
+  // What is asked behind it, as in `was it charged? how much?`, goes on from it.
+  const asked = asks.filter(({ key }) => key !== 'yesno').map(({ at }) => at[0]!); // a match has tokens
+  const later = tokens.findIndex(
+    ({ start, text: word }, index) =>
+      index > 0 &&
+      /[.!:;,–—]\s|\s-\s/.test(text.slice(tokens[index - 1]!.end, start)) && // there is one before
+      VERB.test(word) &&
+      opens(index) &&
+      !asked.some((at) => at < index) &&
+      !tokens.slice(0, index).some((token) => /^(?:what|how)$/.test(token.text)),
+  );
   return { isYesNo: later > 0, asksAt: Math.max(0, later) };
 }
+
+const VERB = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|isn't|wasn't|didn't|doesn't)$/;
 
 /** `see if`, `…, right?`; not `if I stake` nor `right now`. */
 function isAside(tokens: readonly ScannedToken[], index: number): boolean {

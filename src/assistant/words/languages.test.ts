@@ -13,6 +13,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'product',
   'row',
   'rows',
+  'sentence',
   'value',
   'victim',
 ]);
@@ -77,6 +78,14 @@ describe.each(others)('%s', (language) => {
     const unlike = says.filter(
       ([name, text]) =>
         lexicon.titles.has(name) && holesOf(text).join() !== holesOf(lexicon.titles.get(name)!).join(), // it has it
+    );
+    expect(unlike.map(([name]) => name)).toEqual([]);
+  });
+
+  test('tells of the same values in its sentences', () => {
+    const sentences = [...lexicon.titles].filter(([name]) => name.startsWith('sentence.'));
+    const unlike = sentences.filter(
+      ([name, text]) => holesOf(text).join() !== holesOf(english.titles.get(name) ?? '').join(),
     );
     expect(unlike.map(([name]) => name)).toEqual([]);
   });

@@ -44,7 +44,9 @@ export const LANGUAGES: readonly string[] = listDataFolder('words')
   .toSorted((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
 
 /** Sections answers are written with, which are read in no question. */
-const WRITTEN: ReadonlySet<string> = new Set(['say', 'value', 'column', 'row', 'rows']);
+const WRITTEN: ReadonlySet<string> = new Set(['say', 'sentence', 'value', 'column', 'row', 'rows']);
+/** Whole sentences; `[sentence]` has a language only for the values it has one of its own for. */
+const SPOKEN: ReadonlySet<string> = new Set(['say', 'sentence']);
 
 const read = new Map<string, Lexicon>();
 
@@ -83,7 +85,7 @@ export function parseLexicon(language: string, text: string): Lexicon {
       .filter((one) => one !== '');
     const title = (texts[0] ?? '').replace(/^~/, '').replaceAll('*', '').replaceAll('+', '');
     // What is said is one sentence, which may have a semicolon.
-    titles.set(name, section === 'say' ? values : title);
+    titles.set(name, SPOKEN.has(section) ? values : title);
     (keys.get(section) ?? keys.set(section, []).get(section)!).push(key);
     const isExact = section === 'ask' && language !== 'en';
     if (!WRITTEN.has(section))

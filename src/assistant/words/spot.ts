@@ -16,7 +16,7 @@ export interface Match {
 const MOST_BETWEEN = 2;
 
 /** What is said more often than this is said no more clearly. */
-const MOST_OF_ONE = 6;
+const MOST_OF_ONE = 12;
 
 /** Every phrase that is there, overlapping ones too. */
 export function spot(tokens: readonly Token[], lexicons: readonly Lexicon[]): readonly Match[] {

@@ -12,6 +12,8 @@ export interface Words {
   column(table: string, column: string, otherwise?: string): string;
   /** A word of ours as the language has it: `yes`, `succeeded`; other values as they are. */
   value(leaf: Leaf): Piece;
+  /** A sentence of its own for a value, with holes; absent where the language has none: `It paid a fee of {value}.` */
+  sentence(name: string): string | undefined;
   /** Whether there is such a phrase of `[say]`. */
   has(key: string): boolean;
   /** A phrase of `[say]` with its holes filled. Throws for a key English does not have. */
@@ -37,6 +39,8 @@ export function createWords(language: string): Words {
       const text = own.get(`value.${leaf.raw.replace(/[^\w]+/g, '-')}`);
       return text === undefined ? leaf : { kind: 'text', text };
     },
+    // No other language's: a sentence is all of an answer.
+    sentence: (name) => own.get(`sentence.${name}`),
     has: (key) => own.has(`say.${key}`) || english.has(`say.${key}`),
     say(key, holes = {}) {
       const template = own.get(`say.${key}`) ?? english.get(`say.${key}`);

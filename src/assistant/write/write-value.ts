@@ -25,7 +25,7 @@ export function valuesOf(result: ToolResult, measure: Measure): readonly Leaf[] 
   });
 }
 
-/** Writes a measure as the answer itself; `isMain` says it before everything else. */
+/** Writes a measure as the answer itself: a sentence of its own where the language has one, else its title and value. */
 export function writeMeasure(
   writer: Writer,
   words: Words,
@@ -37,37 +37,116 @@ export function writeMeasure(
   const values = valuesOf(result, measure);
   const title = titleOf(words, measure);
   const about: Piece = subject.kind === 'network' ? undefined : toSubjectSpan(subject);
+  const name = `${measure.of}.${measure.key}`;
   if (values.length === 0) {
+    const own = words.sentence(`${name}-none`);
     writer.spans(
       1,
-      words.say(measure.absent === 'none' ? 'none' : 'unknown', {
-        title: text(capitalise(title)),
-        subject: about,
-      }),
+      own === undefined
+        ? words.say(measure.absent === 'none' ? 'none' : 'unknown', {
+            title: text(capitalise(title)),
+            subject: about,
+          })
+        : fillTemplate(own, { subject: about }),
     );
     return;
   }
-  const isRows = measure.columns !== undefined && (options.wantsList || values.length > 1);
-  if (!isRows || values.length <= IN_A_SENTENCE) {
-    const piece = listed(
-      values.slice(0, options.limit ?? IN_A_SENTENCE).map((value) => words.value(value)),
-      words.title('say.and'),
+  const sentences = toSentences(words, measure, { result, values, about, options });
+  const isRows =
+    measure.columns !== undefined && (options.wantsList || values.length > 1 || measure.isRow === true);
+  if (sentences !== undefined) {
+    for (const sentence of sentences) writer.spans(1, sentence);
+  } else if (!isRows || values.length <= IN_A_SENTENCE) {
+    const piece = toPiece(result, measure, values.slice(0, options.limit ?? ROWS), words);
+    writer.spans(
+      1,
+      words.say(about === undefined ? 'value-alone' : 'value', {
+        title: text(capitalise(title)),
+        subject: about,
+        value: piece,
+      }),
     );
-    const sentence =
-      words.language === 'en' &&
-      measure.say !== undefined &&
-      (values.length === 1 || measure.at.endsWith('*'))
-        ? fillTemplate(measure.say, { value: piece, subject: about })
-        : words.say(about === undefined ? 'value-alone' : 'value', {
-            title: text(capitalise(title)),
-            subject: about,
-            value: piece,
-          });
-    writer.spans(1, sentence);
   } else {
     writer.spans(1, words.say('listed', { title: text(capitalise(title)), subject: about }));
   }
-  if (isRows) writeRows(writer, words, measure, result, options.limit);
+  const isWhole = sentences !== undefined && sentences.length >= values.length && !options.wantsList;
+  if (isRows && !isWhole) writeRows(writer, words, measure, result, options.limit);
+}
+
+/** Its own sentences: one for every row where they tell more of a row than the value. */
+function toSentences(
+  words: Words,
+  measure: Measure,
+  {
+    result,
+    values,
+    about,
+    options,
+  }: {
+    readonly result: ToolResult;
+    readonly values: readonly Leaf[];
+    readonly about: Piece;
+    readonly options: { readonly limit?: number | undefined };
+  },
+): readonly (readonly Span[])[] | undefined {
+  const name = `${measure.of}.${measure.key}`;
+  const template =
+    (values.length > 1 ? words.sentence(`${name}-many`) : undefined) ?? words.sentence(name) ?? measure.say;
+  if (template === undefined || (words.language !== 'en' && words.sentence(name) === undefined))
+    return undefined;
+  const holes = [...template.matchAll(/\{(\w+)\}/g)].map(([, hole = '']) => hole);
+  // `{largest_amount}` is a value elsewhere in the result.
+  const ofResult = (hole: string): Leaf | undefined => leavesAt(result, `/${hole.replaceAll('_', '/')}`)[0];
+  if (holes.includes('value')) {
+    const isOne = values.length > 1 && words.sentence(`${name}-many`) === undefined;
+    if (isOne && measure.columns !== undefined) return undefined;
+    const shown = values.slice(0, options.limit ?? ROWS);
+    const piece = toPiece(result, measure, shown, words);
+    const more = Object.fromEntries(holes.map((hole) => [hole, ofResult(hole)]));
+    return [fillTemplate(template, { ...more, value: piece, subject: about })];
+  }
+  const rows = rowsAt(result, toPath(measure.at)).slice(0, options.limit);
+  if (rows.length > IN_A_SENTENCE) return undefined;
+  const sentences = rows.flatMap((row) => {
+    const pieces = holes.map((hole): readonly [string, Piece] => {
+      const leaf = leafOfRow(result, row, hole) ?? ofResult(hole);
+      return [hole, hole === 'subject' ? about : leaf === undefined ? undefined : words.value(leaf)];
+    });
+    return pieces.some(([, piece]) => piece === undefined)
+      ? []
+      : [fillTemplate(template, Object.fromEntries(pieces))];
+  });
+  return sentences.length === 0 ? undefined : sentences;
+}
+
+/** The values with commas; of a sentence of the decoder all of it. */
+const toPiece = (
+  result: ToolResult,
+  measure: Measure,
+  values: readonly Leaf[],
+  words: Words,
+): readonly Piece[] => {
+  const all = valuesOf(result, measure).length;
+  const pieces = values.map((leaf) =>
+    measure.at.endsWith('/template') ? toSentence(result, leaf) : words.value(leaf),
+  );
+  return listed(
+    all > values.length && values.length > 1 ? [...pieces, text('…')] : pieces,
+    words.title('say.and'),
+  );
+};
+
+/** `{who} sent {amount} to {to}` with its holes filled from beside it. */
+function toSentence(result: ToolResult, leaf: Leaf): Piece {
+  if (!isFact(leaf)) return leaf;
+  const place = leaf.path.replace(/\/template$/, '');
+  const holes = [...leaf.raw.matchAll(/\{(\w+)\}/g)].map(([, hole = '']) => hole);
+  return fillTemplate(
+    leaf.raw,
+    Object.fromEntries(
+      holes.map((hole) => [hole, leavesAt(result, `${place}/holes/${hole}`)[0] ?? text('…')]),
+    ),
+  );
 }
 
 function writeRows(writer: Writer, words: Words, measure: Measure, result: ToolResult, limit = ROWS): void {

@@ -6,6 +6,11 @@ const SLIPPAGE =
   /slippage|too ?(?:little|much)|min(?:imum)? ?(?:amount)? ?out|price ?(?:moved|limit|impact)/i;
 const INSUFFICIENT = /insufficient|not ?enough/i;
 
+/** Columns of who gave or got something. */
+const SHARE = ['address', 'amount', 'before', 'after'] as const;
+/** Whose part in it is asked for. */
+const SOMEBODY = { kind: 'account', argument: 'address' } as const;
+
 export default defineSubject({
   kind: 'transaction',
   tools: {
@@ -32,7 +37,8 @@ export default defineSubject({
     action: 'get_transaction /action',
     error: { at: 'get_transaction /error/name', absent: 'none' },
     failedInstruction: { at: 'get_transaction /error/instruction', absent: 'none' },
-    errorCode: { at: 'explain_failure /error/code', beside: ['error'], absent: 'none' },
+    errorCode: { at: 'get_transaction /error/code', beside: ['errorHex', 'error'], absent: 'none' },
+    errorHex: { at: 'get_transaction /error/hex', beside: ['error'], absent: 'none' },
     errorReason: { at: 'explain_failure /error/reason', beside: ['error'], absent: 'none' },
     errorMessage: { at: 'explain_failure /error/message', absent: 'none' },
     failedProgram: { isThing: true, at: 'get_transaction /error/program', absent: 'none' },
@@ -62,6 +68,19 @@ export default defineSubject({
       at: 'get_transaction /steps/*/title',
       columns: ['path', 'program', 'title'],
     },
+    stepCompute: {
+      at: 'get_transaction /steps/*/compute',
+      columns: ['path', 'program', 'title', 'compute'],
+      absent: 'none',
+    },
+    summary: 'get_transaction /summary/template',
+    swap: {
+      at: 'get_transaction /trades/*/sold',
+      columns: ['trader', 'sold', 'bought'],
+      isRow: true,
+      absent: 'none',
+    },
+    leastOut: { at: 'get_transaction /steps/*/sentence/holes/minimumAmountOut', absent: 'none' },
     sold: { at: 'get_transaction /trades/*/sold', absent: 'none' },
     bought: { at: 'get_transaction /trades/*/bought', absent: 'none' },
     side: { at: 'get_transaction /trades/*/side', absent: 'none' },
@@ -75,8 +94,83 @@ export default defineSubject({
       columns: ['kind', 'from', 'to', 'amount'],
       absent: 'none',
     },
-    sender: { isThing: true, at: 'get_transaction /actions/*/from', absent: 'none' },
-    receiver: { isThing: true, at: 'get_transaction /actions/*/to', absent: 'none' },
+    payments: {
+      at: 'get_transaction /payments/*/amount',
+      columns: ['from', 'to', 'amount'],
+      isRow: true,
+      absent: 'none',
+    },
+    moved: { at: 'get_transaction /moved/*/amount', absent: 'none' },
+    sender: {
+      isThing: true,
+      at: 'get_transaction /senders/*/address',
+      columns: SHARE,
+      absent: 'none',
+    },
+    senderCount: 'get_transaction /senderCount',
+    senderBefore: { at: 'get_transaction /senders/*/before', columns: SHARE, isRow: true, absent: 'none' },
+    senderAfter: { at: 'get_transaction /senders/*/after', columns: SHARE, isRow: true, absent: 'none' },
+    receiver: {
+      isThing: true,
+      at: 'get_transaction /receivers/*/address',
+      columns: SHARE,
+      absent: 'none',
+    },
+    receiverCount: { at: 'get_transaction /receiverCount', beside: ['moved'] },
+    receiverBefore: {
+      at: 'get_transaction /receivers/*/before',
+      columns: SHARE,
+      isRow: true,
+      absent: 'none',
+    },
+    receiverAfter: { at: 'get_transaction /receivers/*/after', columns: SHARE, isRow: true, absent: 'none' },
+    largestReceiver: {
+      isThing: true,
+      at: 'get_transaction /largest/address',
+      absent: 'none',
+    },
+    largestAmount: { at: 'get_transaction /largest/amount', absent: 'none' },
+    smallestReceiver: {
+      isThing: true,
+      at: 'get_transaction /smallest/address',
+      absent: 'none',
+    },
+    smallestAmount: { at: 'get_transaction /smallest/amount', absent: 'none' },
+    gained: {
+      at: 'get_transaction /gained/*/amount',
+      columns: ['owner', 'amount', 'before', 'after'],
+      isRow: true,
+      absent: 'none',
+    },
+    lost: {
+      at: 'get_transaction /lost/*/amount',
+      columns: ['owner', 'amount', 'before', 'after'],
+      isRow: true,
+      absent: 'none',
+    },
+    solGained: {
+      at: 'get_transaction /solGained/*/amount',
+      columns: ['owner', 'amount', 'before', 'after'],
+      isRow: true,
+      absent: 'none',
+    },
+    solLost: {
+      at: 'get_transaction /solLost/*/amount',
+      columns: ['owner', 'amount', 'before', 'after'],
+      isRow: true,
+      absent: 'none',
+    },
+    part: { at: 'get_transaction /part/roles/*', needs: SOMEBODY, absent: 'none' },
+    partReceived: { at: 'get_transaction /part/received/*/amount', needs: SOMEBODY, absent: 'none' },
+    partSent: { at: 'get_transaction /part/sent/*/amount', needs: SOMEBODY, absent: 'none' },
+    partChange: {
+      at: 'get_transaction /part/changes/*/amount',
+      columns: ['amount', 'before', 'after'],
+      needs: SOMEBODY,
+      absent: 'none',
+    },
+    partBefore: { at: 'get_transaction /part/changes/*/before', needs: SOMEBODY, absent: 'none' },
+    partAfter: { at: 'get_transaction /part/changes/*/after', needs: SOMEBODY, absent: 'none' },
     transferCount: 'get_transaction /transferCount',
     changes: {
       at: 'get_transaction /changes/*/amount',
@@ -141,12 +235,39 @@ export default defineSubject({
     trade: {
       tool: 'get_transaction',
       holds: (facts) => facts.has('/trades/*/sold'),
-      because: ['sold', 'bought'],
+      because: ['swap'],
     },
     transfer: {
       tool: 'get_transaction',
       holds: (facts) => isSome(facts, '/transferCount'),
-      because: ['transfers'],
+      because: ['payments'],
+    },
+    tokenTransfer: {
+      tool: 'get_transaction',
+      holds: (facts) => isSome(facts, '/tokenTransferCount'),
+      because: ['payments'],
+    },
+    sameAmounts: {
+      tool: 'get_transaction',
+      holds: (facts) => isYes(facts, '/sameAmounts'),
+      because: ['largestReceiver', 'smallestReceiver'],
+    },
+    inner: {
+      tool: 'get_transaction',
+      holds: (facts) => isSome(facts, '/innerCount'),
+      because: ['innerCount'],
+    },
+    severalSigners: {
+      tool: 'get_transaction',
+      holds: (facts) => Number(facts.raw('/signatureCount') ?? 1) > 1,
+      because: ['signatureCount'],
+    },
+    paidFee: { tool: 'get_transaction', holds: (facts) => isSome(facts, '/fee'), because: ['fee'] },
+    takesPart: {
+      tool: 'get_transaction',
+      holds: (facts) => isYes(facts, '/part/takesPart'),
+      needs: SOMEBODY,
+      because: ['part'],
     },
     opensAccount: {
       tool: 'get_transaction',

@@ -59,6 +59,8 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     toTwoTimes(draft, want) ??
     want;
   if (isSidelong(draft)) draft.bonus -= 0.2;
+  // In front of one transaction or block nobody asks about all of them without a word of it.
+  if (draft.subjects.length === 0 && context.time === undefined && isOfOne(context)) draft.bonus -= 0.3;
   // Values of a thing are of now; what happened is of any time, by whom and in any order.
   if (context.time !== undefined && event.isEvents) draft.bonus += 0.2;
   // What a wallet holds now is read from the chain itself.
@@ -109,6 +111,12 @@ const isSingledOut = (draft: Draft, { answers, query }: QueryWant): boolean =>
   query.order !== undefined &&
   draft.context.of('shape').some(({ key }) => ORDERS.has(key)) &&
   subjectsOf(draft, 'account');
+/** Whether one transaction or block is meant, by its page or by what was said before. */
+const isOfOne = (context: ParseContext): boolean =>
+  !context.has('kind', 'network') &&
+  [context.page, ...context.given, ...context.mentions.map(({ subject }) => subject)].some(
+    (one) => one?.kind === 'transaction' || one?.kind === 'block',
+  );
 
 /** Token accounts that are empty hold nothing. */
 function addHeld({ context, where }: Draft): void {

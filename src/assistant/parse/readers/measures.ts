@@ -57,7 +57,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     }),
   );
   // Why a transaction failed is no matter of whether it did.
-  const isWhy = kind === 'transaction' && !context.isYesNo && context.has('ask', 'why');
+  const isWhy =
+    kind === 'transaction' && subjects.length > 0 && !context.isYesNo && context.has('ask', 'why');
   if (!isWhy && (context.isYesNo || predicates.some(({ at }) => at.length > 1))) {
     for (const match of predicates)
       candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
@@ -176,7 +177,11 @@ function toPredicateCandidate(
 ): Candidate {
   const { key, expects } = toPredicate(match.key, catalogue)!; // it was picked by that
   // `still open or closed` asks one thing twice.
-  const same = picked.filter((other) => toPredicate(other.key, catalogue)?.key === key);
+  const same = [
+    ...picked.filter((other) => toPredicate(other.key, catalogue)?.key === key),
+    // The same said in more words than one phrase has.
+    ...context.of(catalogue.kind).filter((other) => other.key === match.key),
+  ];
   const inSame = new Set(same.flatMap(({ at }) => at));
   const negations = context
     .of('not')
@@ -218,9 +223,14 @@ const findNeeded = ({ mentions }: ParseContext, needs: Needs): readonly FoundSub
   needs === undefined
     ? []
     : mentions
-        .filter(({ subject }) => subject.kind === needs.kind)
+        .filter(
+          // Of a name a person means the token, of an address whatever has it.
+          ({ subject, also }) =>
+            subject.kind === needs.kind ||
+            (needs.kind === 'account' && subject.said === undefined && also.includes('account')),
+        )
         .slice(0, 1)
-        .map(({ subject, at }) => ({ subject, at, origin: 'named' }));
+        .map(({ subject, at }) => ({ subject: { ...subject, kind: needs.kind }, at, origin: 'named' }));
 
 const hasNeeded = (context: ParseContext, needs: Needs): boolean =>
   needs === undefined || findNeeded(context, needs).length > 0;
@@ -248,16 +258,27 @@ function toMeasureCandidate(
         ? others.slice(0, 1)
         : [];
   const form = asked === 'yes-no' && !isWhether(context, second.length > 0) ? 'value' : asked;
+  // `is there no memo?` asks for the opposite.
+  const inKeys = new Set(measures.flatMap(({ at }) => [...at]));
+  const negated =
+    form === 'yes-no' &&
+    context.of('not').some((not) => !isOpening(context, not) && !not.at.some((index) => inKeys.has(index)));
   return toCandidate(
     context,
     [
       ...subjects.slice(0, 1),
       ...second.map(({ subject, at }): FoundSubject => ({ subject, at, origin: 'named' })),
     ],
-    [...measures, ...toldAlong(context, kind, keys), ...context.of('not').slice(0, 1)],
+    [
+      ...measures,
+      ...context.of(kind).filter(({ key, isWeak }) => !isWeak && keys.includes(key)),
+      ...toldAlong(context, kind, keys),
+      ...context.of('not').slice(0, 1),
+    ],
     {
       want: { kind: 'measures', of: kind, keys },
       form,
+      negated,
       bonus: isTitleAlone(context, measures, subjects) ? BY_TITLE : 0,
     },
   );
@@ -314,7 +335,12 @@ function toCandidate(
   context: ParseContext,
   subjects: readonly FoundSubject[],
   matches: readonly { readonly at: readonly number[] }[],
-  { want, form, bonus }: Pick<Question, 'want' | 'form'> & { readonly bonus: number },
+  {
+    want,
+    form,
+    bonus,
+    negated = false,
+  }: Pick<Question, 'want' | 'form'> & { readonly bonus: number; readonly negated?: boolean },
 ): Candidate {
   const used = new Set<number>();
   const take = (at: readonly number[]): void => at.forEach((index) => used.add(index));
@@ -338,6 +364,9 @@ function toCandidate(
     take(context.time.at);
     for (const { key, at } of context.of('time')) if (BINDING.has(key)) take(at);
   }
+  // `how much SOL`: what it is of is said with the value.
+  if (want.kind === 'measures' && want.of === 'transaction')
+    for (const { key, at } of context.of('unit')) if (key === 'SOL') take(at);
   const order = context
     .of('shape')
     .find(({ key, at }) => (key === 'least' || key === 'most') && !at.some((index) => inMatches.has(index)));
@@ -352,7 +381,8 @@ function toCandidate(
     for (const { key, at } of context.of('shape')) if (key === 'newest') take(at);
   const isLess = want.kind === 'compare' && context.tokens.some(({ text }) => LESS.test(text));
   for (const index of toColumnWords(context, want)) used.add(index);
-  const aggregate = want.kind === 'measures' ? toAggregate(context, inMatches) : undefined;
+  const aggregate =
+    want.kind === 'measures' && !isOfAmounts(want) ? toAggregate(context, inMatches) : undefined;
   if (aggregate !== undefined) take(aggregate.at);
   // `what did it buy last` is not answered by how often it bought.
   const isOutOfOrder = isRanking(context, used) && want.kind === 'measures';
@@ -383,7 +413,7 @@ function toCandidate(
         ...toLimit(context, used),
       },
       form,
-      negated: false,
+      negated,
       ...toUnit(context, used),
     },
   };
@@ -391,3 +421,8 @@ function toCandidate(
 
 const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;
 const MORE = /^(?:more|higher|larger|bigger|greater|older|faster|richer|later|longer|heavier|better)$/;
+
+/** `how many of it changed hands` asks for the amounts of a transaction, and counts none. */
+const isOfAmounts = ({ of, keys }: Extract<Question['want'], { kind: 'measures' }>): boolean =>
+  of === 'transaction' && keys.every((key) => AMOUNTS.test(CATALOGUE.get(of)?.measures.get(key)?.at ?? ''));
+const AMOUNTS = /\/(?:amount|sold|bought|compute|decimals|before|after|\w+Value|price)$/;

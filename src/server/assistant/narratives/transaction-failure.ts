@@ -45,7 +45,7 @@ export default defineNarrative({
     else writer.text`No remedy for this error is known here; the log lines are the best lead.`;
     writer.text`${sentence(data.summary)}. The fee of ${data.fee} was paid all the same, by ${data.feePayer}.`;
     if (data.compute.share !== undefined) {
-      writer.full`It used ${data.compute.used} of the ${data.compute.limit} it may use, or ${data.compute.share}.`;
+      writer.text`It used ${data.compute.used} of the ${data.compute.limit} it may use, or ${data.compute.share}.`;
     }
     if (error?.code !== undefined) writer.full`The code the program gave is ${error.code}.`;
     if (failure !== undefined && explained !== undefined) {

@@ -46,6 +46,30 @@ export function toComputePrice(instructions: readonly DecodedInstruction[]) {
   return {};
 }
 
+/** The log line of a top-level instruction that says how much it might use. */
+const CONSUMED = /^Program \w+ consumed \d+ of (\d+) compute units$/;
+
+/** Compute units it may use: the limit it asks for, else the one its log shows the first instruction began with. */
+export function toComputeLimit({ computeUnits, computeUnitLimit, logs }: DecodedTransaction): {
+  readonly limit?: leaf.Figure;
+  readonly limitAsked?: leaf.Figure;
+  readonly share?: leaf.Figure;
+} {
+  const shown = logs.find(({ kind, depth }) => kind === 'compute' && depth === 1);
+  const began = logs.filter(({ kind, depth }) => kind === 'invoke' && depth === 1);
+  const isFirst =
+    shown !== undefined &&
+    logs.slice(0, logs.indexOf(shown)).filter((one) => began.includes(one)).length === 1;
+  const text = isFirst ? CONSUMED.exec(shown.text)?.[1] : undefined;
+  const limit = computeUnitLimit ?? (text === undefined ? undefined : Number(text));
+  if (limit === undefined) return {};
+  return {
+    limit: leaf.count(limit, 'CU'),
+    limitAsked: leaf.flag(computeUnitLimit !== undefined),
+    ...(computeUnits !== undefined && limit > 0 && { share: leaf.share(computeUnits / limit) }),
+  };
+}
+
 /** Log lines: what programs print is their own text. */
 export const toLogTrees = ({ logs }: DecodedTransaction) => ({
   logCount: leaf.count(logs.length),

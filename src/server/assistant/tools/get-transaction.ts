@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import type { Address } from '#contracts/chain';
 import { flattenInstructions } from '../../reading/transaction/flatten-instructions.ts';
 import * as leaf from '../figures/figure.ts';
 import { toAction } from '../figures/to-action.ts';
 import { toAddressLeaf, toAssetAmount } from '../figures/to-leaf.ts';
 import { isNamedHere, toStep, toSummaryTree } from '../figures/to-step.ts';
-import { signatureArgument } from '../toolkit/arguments.ts';
+import { addressArgument, signatureArgument } from '../toolkit/arguments.ts';
+import { toFlowTrees, toPartTree } from '../toolkit/transaction-flow.ts';
 import {
   toAccountTrees,
+  toComputeLimit,
   toComputePrice,
   toCreatedTrees,
   toLogTrees,
@@ -27,8 +30,11 @@ export default defineTool({
   doing: 'Reading the transaction',
   about: ['transaction'],
   inAssistant: true,
-  input: z.strictObject({ signature: signatureArgument }),
-  async run(ask, { signature }) {
+  input: z.strictObject({
+    signature: signatureArgument,
+    address: addressArgument.optional().describe('Whose part in it is told besides.'),
+  }),
+  async run(ask, { signature, address: whose }) {
     const answer = found(await ask.ask('transaction', { signature }));
     const { transaction, names, confirmation, provenance } = answer;
     const flat = [...flattenInstructions(transaction.instructions)];
@@ -58,6 +64,11 @@ export default defineTool({
             instruction: leaf.count(status.error.instruction),
           }),
           ...(status.error.program !== undefined && { program: toAddressLeaf(status.error.program, names) }),
+          ...(status.error.path !== undefined && { path: leaf.word(status.error.path) }),
+          ...(status.error.code !== undefined && {
+            code: leaf.number(status.error.code),
+            hex: leaf.word(`0x${status.error.code.toString(16)}`),
+          }),
         },
       }),
       ...(transaction.slot !== undefined && { slot: leaf.slot(transaction.slot) }),
@@ -80,14 +91,7 @@ export default defineTool({
       compute: {
         ...toComputePrice(flat),
         ...(transaction.computeUnits !== undefined && { used: leaf.count(transaction.computeUnits, 'CU') }),
-        ...(transaction.computeUnitLimit !== undefined && {
-          limit: leaf.count(transaction.computeUnitLimit, 'CU'),
-        }),
-        ...(transaction.computeUnits !== undefined &&
-          transaction.computeUnitLimit !== undefined &&
-          transaction.computeUnitLimit > 0 && {
-            share: leaf.share(transaction.computeUnits / transaction.computeUnitLimit),
-          }),
+        ...toComputeLimit(transaction),
       },
       instructionCount: leaf.count(flat.length),
       topLevelCount: leaf.count(transaction.instructions.length),
@@ -123,6 +127,17 @@ export default defineTool({
         effects.map(({ effect }) => effect),
         names,
       ),
+      ...toFlowTrees(
+        transaction,
+        effects.map(({ effect }) => effect),
+        names,
+      ),
+      ...(whose !== undefined &&
+        toPartTree(whose as Address, transaction, {
+          instructions: flat,
+          effects: effects.map(({ effect }) => effect),
+          names,
+        })),
       ...toAccountTrees(transaction, names),
       ...toLogTrees(transaction),
     };
