@@ -155,7 +155,9 @@ function findNames(
     for (let index = 0; index + size <= tokens.length; index++) {
       const run = tokens.slice(index, index + size);
       if (run.some((token, at) => token.thing !== undefined || taken.has(index + at))) continue;
-      const subjects = byName.get(run.map(({ text }) => text.replace(/'s$/, '')).join(' '));
+      const name = run.map(({ text }) => text.replace(/'s$/, '')).join(' ');
+      // Turkish and others hang endings on a name behind an apostrophe.
+      const subjects = byName.get(name) ?? byName.get(name.replace(/'\p{L}+$/u, ''));
       const [subject] = subjects ?? [];
       if (subject === undefined) continue;
       // A word of every question is a name only where it is written as one.

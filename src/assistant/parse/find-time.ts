@@ -4,6 +4,7 @@ import type { AskedTime } from '../question/question.ts';
 import { tokenise } from '../words/fold.ts';
 import { readLexicon } from '../words/lexicon.ts';
 import { spot } from '../words/spot.ts';
+import { findNamedDates } from './named-dates.ts';
 
 export interface FoundTime {
   readonly time: AskedTime;
@@ -35,7 +36,7 @@ const PARSERS: Readonly<Record<string, { parse: typeof chrono.parse }>> = {
 /** Spans that are counted back from now are read by the lexicon. */
 const COUNTED_BACK: ReadonlySet<string> = new Set(['last', 'ago', 'week', 'month', 'now']);
 const NEXT =
-  /\b(?:this (?:week|month|year)|within|next)\b|^in (?:a|an|one|\d+) ?(?:s|sec\w*|m|min\w*|h|hours?|hrs?|d|days?|w|weeks?|months?|years?)\b/i;
+  /\b(?:this (?:week|month|year)|within|next)\b|^(?:dalam|selama|trong|vòng|خلال)\s|^in (?:a|an|one|\d+) ?(?:s|sec\w*|m|min\w*|h|hours?|hrs?|d|days?|w|weeks?|months?|years?)\b/i;
 const FROM =
   /(?:since|from|after|starting|seit|ab|desde|depuis|apres|da|dal|dopo|с|после|від|після|sejak|từ|sau)\s*$/iu;
 const TO =
@@ -129,6 +130,17 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
   const reference = { instant: new Date(nowMs), timezone: 0 };
   const languages = language === 'en' ? ['en'] : [language, 'en'];
   const points: Point[] = [];
+  for (const { index, text: said, from } of findNamedDates(text.slice(0, MOST_CHARS), language, nowMs)) {
+    points.push({
+      from,
+      to: from + DAY,
+      hasDay: true,
+      hasHour: false,
+      start: index,
+      end: index + said.length,
+      isRange: false,
+    });
+  }
   for (const one of languages) {
     for (const { text: said, index, start, end } of PARSERS[one]?.parse(
       text.slice(0, MOST_CHARS),

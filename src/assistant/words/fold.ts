@@ -19,8 +19,24 @@ export const fold = (text: string): string =>
     .replace(/[̀-ͯ]/g, '')
     .normalize('NFC')
     .replace(/[’‘`´]/g, "'")
-    // The Turkish dotless i, which has no decomposition.
-    .replace(/ı/g, 'i');
+    // The Turkish dotless i and the Vietnamese d with stroke, which have no decomposition.
+    .replace(/ı/g, 'i')
+    .replace(/đ/g, 'd')
+    .replace(/[\u0900-\u097f]+/g, foldDevanagari)
+    .replace(/[\u0621-\u0655\u0670\u0640]+/g, foldArabic);
+
+/** Written with and without nukta, and with either nasal sign. */
+const foldDevanagari = (text: string): string => text.replace(/\u093c/g, '').replace(/\u0901/g, '\u0902');
+
+/** Written with and without vowel signs and hamza; the article and the words joined to it are no part of a word. */
+function foldArabic(text: string): string {
+  const plain = text
+    .replace(/[\u064b-\u0655\u0670\u0640]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي');
+  return plain.replace(/^(?:[وف]?[بك]?ال|[وف]?لل)(?=.{2})/, '');
+}
 
 /**
  * Scripts written without spaces are cut into single characters, so that phrases are runs of them; where one script

@@ -14,7 +14,7 @@ export interface Words {
   value(leaf: Leaf): Piece;
   /** A sentence of its own for a value, with holes; absent where the language has none: `It paid a fee of {value}.` */
   sentence(name: string): string | undefined;
-  /** Whether there is such a phrase of `[say]`. */
+  /** Whether the language has such a phrase of `[say]`. */
   has(key: string): boolean;
   /** A phrase of `[say]` with its holes filled. Throws for a key English does not have. */
   say(key: string, holes?: Readonly<Record<string, Piece>>): readonly Span[];
@@ -41,7 +41,7 @@ export function createWords(language: string): Words {
     },
     // No other language's: a sentence is all of an answer.
     sentence: (name) => own.get(`sentence.${name}`),
-    has: (key) => own.has(`say.${key}`) || english.has(`say.${key}`),
+    has: (key) => own.has(`say.${key}`),
     say(key, holes = {}) {
       const template = own.get(`say.${key}`) ?? english.get(`say.${key}`);
       if (template === undefined) throw new Error(`words: nothing says ${key}`);

@@ -121,6 +121,9 @@ function toLacking({ tokens, page, given, earlier, ...context }: ParseContext): 
   if (isOfChain) return 8 * LACKING;
   return isAlone && points ? LACKING + POINTS : isAlone ? 4 * LACKING : 6 * LACKING;
 }
+/** The epoch that is spoken of without its number is the one of the network. */
+const toUnnamed = ({ language }: ParseContext, { kind, ...want }: Question['want']): number =>
+  kind === 'measures' && 'of' in want && want.of === 'epoch' && language !== 'en' ? 0.2 : 0;
 const POINTS = 0.05;
 /** The chain itself is named. */
 const SAID = 0.2;
@@ -399,7 +402,7 @@ function toCandidate(
       (isOutOfOrder ? UNRANKED : 0) -
       (isOther(context, subject) ? OTHER : 0) +
       (isNetwork ? SAID : 0) +
-      (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
+      (subject === undefined ? toLacking(context) - toUnnamed(context, want) : BONUS[subject.origin]),
     question: {
       subjects: subjects.map((one) => one.subject),
       want,
