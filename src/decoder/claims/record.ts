@@ -124,9 +124,14 @@ function readCalls({ keys, meta }: RawTransaction, instructions: readonly RawIns
   return calls;
 }
 
-/** Token-2022 logs an extension's name, and in the line below `PausableInstruction::Pause`. */
+/**
+ * Token-2022 logs an extension's name, and in the line below `PausableInstruction::Pause`; some programs log arguments
+ * in brackets behind their name.
+ */
 function toLoggedName(line: string, next: string): string | undefined {
-  const name = line.slice(LOGGED_NAME.length);
+  const logged = line.slice(LOGGED_NAME.length);
+  const bracket = logged.indexOf(' (');
+  const name = bracket < 0 ? logged : logged.slice(0, bracket);
   return name.endsWith('Extension') ? /^Program log: \w{1,64}::(\w{1,64})$/.exec(next)?.[1] : name;
 }
 

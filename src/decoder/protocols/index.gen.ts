@@ -58,6 +58,8 @@ import drift from './drift.ts';
 import driftCompetitions from './drift-competitions.ts';
 import driftVaults from './drift-vaults.ts';
 import ed25519 from './ed25519.ts';
+import exchangeArtAuctions from './exchange-art-auctions.ts';
+import exchangeArtInstantSale from './exchange-art-instant-sale.ts';
 import exchangeArtOffers from './exchange-art-offers.ts';
 import exchangeArtSales from './exchange-art-sales.ts';
 import famousFoxMarket from './famous-fox-market.ts';
@@ -201,6 +203,7 @@ import meteoraFeeSharing from './meteora-fee-sharing.ts';
 import meteoraStakeForFee from './meteora-stake-for-fee.ts';
 import meteoraVault from './meteora-vault.ts';
 import meteoraZap from './meteora-zap.ts';
+import monkeyBusinessMarket from './monkey-business-market.ts';
 import moonshot from './moonshot.ts';
 import nativeLoader from './native-loader.ts';
 import nirvana from './nirvana.ts';
@@ -415,6 +418,8 @@ export const protocols = [
   driftCompetitions,
   driftVaults,
   ed25519,
+  exchangeArtAuctions,
+  exchangeArtInstantSale,
   exchangeArtOffers,
   exchangeArtSales,
   famousFoxMarket,
@@ -558,6 +563,7 @@ export const protocols = [
   meteoraStakeForFee,
   meteoraVault,
   meteoraZap,
+  monkeyBusinessMarket,
   moonshot,
   nativeLoader,
   nirvana,

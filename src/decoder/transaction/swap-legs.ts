@@ -1,6 +1,6 @@
 import type { Address } from '#contracts/chain';
 import type { Amount, Asset, DecodedInstruction, Effect } from '#contracts/decoded';
-import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
+import { TOKEN_PROGRAMS, WRAPPED_SOL_MINT } from '../known-addresses.ts';
 
 /** Units that moved: a transfer, a mint or burn, of which one side is no account, or stake split off for somebody. */
 export interface Movement {
@@ -20,10 +20,23 @@ export interface Legs {
   readonly isStake: boolean;
 }
 
-/** Everything that moved inside an instruction, in order. */
+/** Everything that moved inside an instruction, in order, but the rent of token accounts that it opened. */
 export function collectMovements(node: DecodedInstruction): readonly Movement[] {
-  return node.inner.flatMap((inner) => [...inner.effects.flatMap(toMovement), ...collectMovements(inner)]);
+  const effects = collectInside(node);
+  const opened = new Set(
+    effects.flatMap((effect) =>
+      effect.kind === 'create-account' && effect.program !== undefined && TOKEN_PROGRAMS.has(effect.program)
+        ? [effect.account]
+        : [],
+    ),
+  );
+  const moved = effects.flatMap(toMovement);
+  if (opened.size === 0) return moved;
+  return moved.filter(({ asset, to }) => asset.kind !== 'sol' || to === undefined || !opened.has(to));
 }
+
+const collectInside = ({ inner }: DecodedInstruction): readonly Effect[] =>
+  inner.flatMap((child) => [...child.effects, ...collectInside(child)]);
 
 function toMovement(effect: Effect): readonly Movement[] {
   switch (effect.kind) {

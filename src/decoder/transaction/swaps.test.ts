@@ -7,6 +7,7 @@ import { addSwaps } from './swaps.ts';
 
 const named = (name: string): Address => asAddress(addressNamed(name));
 const WALLET = named('wallet');
+const TOKEN_PROGRAM_ID = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const SOL: Asset = { kind: 'sol' };
 const USDC: Asset = { kind: 'token', mint: named('usdc'), decimals: 6 };
 const CAT: Asset = { kind: 'token', mint: named('cat'), decimals: 3 };
@@ -67,6 +68,16 @@ const swapOf = (call: MutableInstruction, escrow?: Address) => {
 };
 
 describe('swaps of pools', () => {
+  test('rent of a token account that is opened on the way is no part of the price', () => {
+    const open = node('create', [move(SOL, 2n, 'wallet', 'opened')], {
+      effects: [
+        { kind: 'create-account', account: named('opened sol'), program: asAddress(TOKEN_PROGRAM_ID) },
+      ],
+    });
+    const call = node('swap', [open, move(SOL, 100n, 'wallet', 'pool'), move(CAT, 7n, 'pool', 'wallet')]);
+    expect(swapOf(call)).toEqual([{ pool: named('market'), sold: [SOL, 100n], bought: [CAT, 7n] }]);
+  });
+
   test('the price that waited in a bid is what was paid, and rent beside it is not', () => {
     const call = node('settle', [
       move(SOL, 2n, 'wallet', 'opened'),
