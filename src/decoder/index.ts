@@ -21,6 +21,7 @@ export { toProtocol } from './idl/to-protocol.ts';
 export { readIdlNotes } from './outline/idl-notes.ts';
 export { outlineInterface } from './outline/outline-interface.ts';
 export { outlineProtocol } from './outline/outline-protocol.ts';
+export { toExtensionName } from './token/extensions.ts';
 export { readMint, type MintReading } from './token/read-mint.ts';
 export { describeControl, type ControlContext } from './token/token-control.ts';
 export { findLookAlike } from './directory/look-alike.ts';

@@ -19,8 +19,14 @@ export interface Measure {
   readonly columns?: readonly string[] | undefined;
   /** Its rows are told whole, also a single one. */
   readonly isRow?: true | undefined;
+  /** Key of the measure that is the first of its rows: `the largest holder`. */
+  readonly single?: string | undefined;
   /** A second thing it is asked with; its id is the argument of that name. */
   readonly needs?: { readonly kind: 'token' | 'account' | 'program'; readonly argument: string } | undefined;
+  /** Key of its title when it is read of another time than now: `highest price` and not `high of the day`. */
+  readonly timedKey?: string | undefined;
+  /** The key of that title, where it is read so. */
+  readonly titled?: string | undefined;
   /** Where it stands when it is asked of a time or an interval, by a tool that is given that time. */
   readonly timed?: Place | undefined;
   /** Seconds up to now that the value is of by itself: that of a day answers a question about the last day. */
@@ -58,6 +64,10 @@ export interface Predicate {
   readonly holds: (facts: FactView) => boolean | undefined;
   /** What is true where the tool finds no such thing: a slot without a block does not exist. */
   readonly whenMissing?: boolean | undefined;
+  /** Whether it is of the time that is asked for, and so are the values that show why. */
+  readonly isTimed?: true | undefined;
+  /** Key of the predicate that holds of another time than that of the day, where it is asked of one. */
+  readonly timedKey?: string | undefined;
   /** A second thing it is asked with: `does it hold BONK`. */
   readonly needs?: Measure['needs'];
   readonly roles?: Measure['roles'];
@@ -142,8 +152,12 @@ export function isOfTime({ of, timed, window, windows = {} }: Measure, time: Ask
 }
 
 /** The measure as it is read of a time. */
-export const atTime = (measure: Measure, time: AskedTime | undefined): Measure => ({
-  ...measure,
-  at: placeOf(measure, time),
-  ...(time !== undefined && measure.sayOfTime !== undefined && { say: measure.sayOfTime }),
-});
+export function atTime(measure: Measure, time: AskedTime | undefined): Measure {
+  const at = placeOf(measure, time);
+  return {
+    ...measure,
+    at,
+    ...(time !== undefined && measure.sayOfTime !== undefined && { say: measure.sayOfTime }),
+    ...(at === measure.timed && { titled: measure.timedKey }),
+  };
+}

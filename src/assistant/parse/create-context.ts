@@ -61,6 +61,7 @@ export function createContext(input: ParseInput): ParseContext {
   ]
     .filter((match, _index, all) => language === 'en' || !isAsking(match, all))
     .filter((match) => match.section !== 'not' || !isChoice(tokens, match))
+    .filter((match) => !isOfSpan(match, tokens))
     .toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
   const times = new Set(of('time').flatMap(({ at }) => at));
@@ -197,6 +198,12 @@ function findNumbers(
     return [{ value: thing.value, token: token?.subject, at: [index] }];
   });
 }
+
+/** `its first hour` is a time, and no order. */
+const isOfSpan = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
+  section === 'shape' &&
+  key === 'oldest' &&
+  /^(?:second|minute|min|hour|day|week|month)s?$/.test(tokens[at.at(-1)! + 1]?.text ?? ''); // a match has tokens
 
 const WRITTEN: ReadonlyMap<string, string> = new Map(
   ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [

@@ -44,7 +44,7 @@ function say({ from, time, where, by, per, measures, having, join, order, limit 
     from,
     time && `[${times.join(' ')}]`,
     where &&
-      `(${list(where.map(({ field, is, value }) => `${field} ${is} ${[value].flat().map(toName).join('/')}`))})`,
+      `(${list(where.map(({ field, is, value }) => [field, is, ...(value === undefined ? [] : [[value].flat().map(toName).join('/')])].join(' ')))})`,
     by && `by ${by.join(',')}`,
     per && `per ${per}`,
     measures
@@ -66,7 +66,10 @@ test.each<[question: string, query: string]>([
     'biggest trade in the last 6 hours?',
     'trades [from 10-01T08:00 to 10-01T14:00] ↓microUsd limit 1 → first',
   ],
-  ['smallest trade of the day', 'trades [from 09-30T14:00 to 10-01T14:00] ↑microUsd limit 1 → first'],
+  [
+    'smallest trade of the day',
+    'trades [from 09-30T14:00 to 10-01T14:00] (microUsd known) ↑microUsd limit 1 → first',
+  ],
   ['last 10 trades of KELP with price and side', 'trades [] (base = KELP) ↓time limit 10 → rows'],
   [
     'who dumped the most KELP today',
@@ -317,7 +320,15 @@ test.each<[question: string, query: string]>([
   ['wallets by fees', 'wallets ↓feeLamports limit 10 → rows'],
   ['how many active wallets in the last hour', 'wallets (lastTime >= 1790859600) count → figure'],
   ['best gainers today', 'tokenActivity ↓change limit 10 → rows'],
-  ['biggest loser', 'tokenActivity ↑change limit 1 → first'],
+  [
+    'list the 5 largest sells of KELP with wallet',
+    'trades [] (isBuy = false, base = KELP) ↓baseAmount limit 5 → rows',
+  ],
+  ['which address minted KELP last', 'supplyChanges [] (isBurn = false, mint = KELP) ↓time limit 1 → first'],
+  ['first buyer of KELP', 'trades [] (isBuy = true, base = KELP) ↑time limit 1 → first'],
+  ['how many swaps in total on this chain', 'trades [] count → figure'],
+  ['the three biggest trades today', 'trades [from 10-01T00:00 to 10-01T14:00] ↓microUsd limit 3 → rows'],
+  ['biggest loser', 'tokenActivity (change known) ↑change limit 1 → first'],
   ['tokens by volume', 'tokenActivity ↓microUsd limit 10 → rows'],
   ['tokens with more than 50 holders', 'tokenActivity (holders > 50) ↓microUsd limit 10 → rows'],
   ['token with the most liquidity', 'tokenActivity ↓liquidityMicroUsd limit 1 → first'],

@@ -11,13 +11,16 @@ export interface WrittenNumber {
 
 const GROUPED = /\d{1,3}(?:[,_' ]\d{3}){1,12}(?!\d)(?:\.\d{1,20})?/y;
 const PLAIN = /\d{1,40}(?:[.,]\d{1,20})?/y;
-const SCALE = /[a-z]{1,3}|[а-я]{3}|[万億亿]/iy;
+const SCALE = /thousand|million|billion|[a-z]{1,3}|[а-я]{3}|[万億亿]/iy;
 /** What a number is no number behind or before: letters that are written with spaces between words. */
 const LETTER = /[A-Za-z\p{Script=Cyrillic}]/u;
 const JOINT = /[\d.,_]/;
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 3,
+  thousand: 3,
+  million: 6,
+  billion: 9,
   mil: 3,
   тыс: 3,
   m: 6,

@@ -96,6 +96,17 @@ describe('short questions', () => {
     ['network', 'how many validators are there', 'validators'],
     ['network', 'typical priority fee', 'typicalPriorityFee'],
     ['network', 'block height', 'height'],
+    ['token', 'what is the transfer fee', 'transferFee'],
+    ['token', 'who can pause it', 'pauseAuthority'],
+    ['token', 'is it soulbound', 'transferable'],
+    ['token', 'interest rate?', 'interestRate'],
+    ['token', 'does any single wallet own more than half', 'topHolderShare'],
+    ['token', 'how many different wallets traded it', 'traders'],
+    ['token', 'biggest holder', 'topHolder'],
+    ['token', 'top 10 holders', 'topHolders'],
+    ['token', 'is it cheaper than yesterday', 'rising'],
+    ['token', 'is it up since 06:00', 'rose'],
+    ['pool', 'did anybody remove liquidity', 'deposits'],
     ['pool', 'how much liquidity', 'liquidity'],
     ['pool', 'which tokens does it trade', 'pair'],
     ['pool', 'swap fee', 'fee'],
@@ -180,5 +191,43 @@ test('a comparison is of what is named behind than', () => {
     want: { kind: 'compare', of: 'account', key: 'balance' },
     shape: { order: 'least' },
     form: 'yes-no',
+  });
+});
+
+describe('what is asked of another time or of many', () => {
+  const timeOf = (text: string): Question['time'] => askAll(text)?.time;
+  const askAll = (text: string): Question | undefined =>
+    parse({
+      text,
+      nowMs: NOW,
+      kinds: new Map(),
+      names: [{ name: 'kelp', subject: { kind: 'token', id: MINT } }],
+    })?.question;
+
+  test('all time is everything up to now', () => {
+    expect(timeOf('all time high of kelp')).toMatchObject({ from: 1, to: NOW / 1_000 });
+  });
+
+  test('midnight is the one that was', () => {
+    expect(timeOf('volume of kelp since midnight')).toMatchObject({ from: Date.UTC(2026, 9, 1) / 1_000 });
+  });
+
+  test.each([
+    ['what was the highest price kelp ever reached', 'measures'],
+    ['will kelp ever reach a dollar', 'decline'],
+    ['what will the tps be tomorrow', 'decline'],
+    ['any news about kelp', 'decline'],
+    ['any new tokens today', 'query'],
+    ['freeze this account', 'decline'],
+    ['which exchange is kelp traded on', 'query'],
+  ])('%s: %s', (text, kind) => {
+    expect(askAll(text)?.want.kind).toBe(kind);
+  });
+
+  test('a price in dollars names no second token', () => {
+    expect(askAll('price of SOL')).toMatchObject({
+      subjects: [{ kind: 'token', id: 'So11111111111111111111111111111111111111112' }],
+      want: { keys: ['price'] },
+    });
   });
 });

@@ -3,6 +3,9 @@ import { sayQuery } from '#contracts/query/say-query';
 import type { IndexQuery } from '#contracts/query/index-query';
 import { toShortAddress } from '#contracts/text/value-text';
 import { titleOfMeasure, titleOfRows } from './query-titles.ts';
+import { findMeasure } from '../catalogue/catalogue.ts';
+import { atTime } from '../catalogue/define-subject.ts';
+import { titleOf } from './write-value.ts';
 import type { Words } from './words.ts';
 import type { Question, Subject } from '../question/question.ts';
 
@@ -18,7 +21,7 @@ export function sayQuestion(question: Question, words: Words, nameOf: NameOf = (
   switch (want.kind) {
     case 'measures':
       return join(
-        capitalise(want.keys.map((key) => words.title(`${want.of}.${key}`)).join(', ')),
+        capitalise(want.keys.map((key) => sayMeasure(want.of, key, time, words)).join(', ')),
         ...things,
         time?.text,
       );
@@ -43,6 +46,11 @@ export function sayQuestion(question: Question, words: Words, nameOf: NameOf = (
     default:
       return '';
   }
+}
+
+function sayMeasure(of: Subject['kind'], key: string, time: Question['time'], words: Words): string {
+  const measure = findMeasure(of, key);
+  return measure === undefined ? words.title(`${of}.${key}`) : titleOf(words, atTime(measure, time));
 }
 
 function saySubject({ kind, id, said }: Subject, words: Words, nameOf: NameOf): string {

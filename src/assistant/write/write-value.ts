@@ -11,8 +11,8 @@ import { listed, type Piece, type Writer } from './writer.ts';
 const IN_A_SENTENCE = 6;
 const ROWS = 20;
 
-export const titleOf = (words: Words, { of, key }: Pick<Measure, 'of' | 'key'>): string =>
-  words.title(`${of}.${key}`);
+export const titleOf = (words: Words, { of, key, titled }: Pick<Measure, 'of' | 'key' | 'titled'>): string =>
+  words.title(`${of}.${titled ?? key}`);
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

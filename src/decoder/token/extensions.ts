@@ -202,3 +202,10 @@ export const EXTENSIONS: ReadonlyMap<number, Extension> = new Map([
     }),
   ],
 ]);
+
+const BY_TITLE: ReadonlyMap<string, string> = new Map(
+  [...EXTENSIONS.values()].map(({ name, title }) => [title, name]),
+);
+
+/** `pausable` for the section a mint shows of that extension; `undefined` for a title of no extension. */
+export const toExtensionName = (title: string): string | undefined => BY_TITLE.get(title);

@@ -1,11 +1,13 @@
 import { defineSubject } from '../define-subject.ts';
+import { toSpan } from '../spans.ts';
 import { isPositive, isSome } from '../truths.ts';
 
+const DAY = 86_400;
 const TRADES = ['time', 'side', 'trader', 'amount', 'otherAmount', 'price', 'value', 'signature'];
 
 export default defineSubject({
   kind: 'pool',
-  tools: { get_pool: (id) => ({ pool: id }), list_trades: (id) => ({ market: id }) },
+  tools: { get_pool: (id) => ({ pool: id }), list_trades: (id, time) => ({ market: id, ...toSpan(time) }) },
   main: ['pair', 'price', 'liquidity', 'volume', 'trades'],
   measures: {
     pair: { at: 'get_pool /pair/*', say: 'It trades {value}.' },
@@ -17,23 +19,43 @@ export default defineSubject({
     reserves: { at: 'get_pool /reserves/*/amount', columns: ['mint', 'amount'], absent: 'none' },
     baseReserve: 'get_pool /baseReserve',
     quoteReserve: 'get_pool /quoteReserve',
-    volume: { at: 'get_pool /day/volume', beside: ['dayTrades'] },
-    dayTrades: { at: 'get_pool /day/trades', beside: ['buys', 'sells'] },
-    trades: { at: 'get_pool /trades', beside: ['dayTrades'] },
-    buys: 'get_pool /day/buys',
-    sells: 'get_pool /day/sells',
-    change: { at: 'get_pool /day/change', beside: ['price'] },
-    high: 'get_pool /day/high',
-    low: 'get_pool /day/low',
-    open: 'get_pool /day/open',
+    volume: {
+      at: 'get_pool /day/volume',
+      window: DAY,
+      timed: 'list_trades /matching/volume',
+      timedKey: 'volumeThen',
+      beside: ['dayTrades'],
+    },
+    dayTrades: {
+      at: 'get_pool /day/trades',
+      window: DAY,
+      timed: 'list_trades /matching/count',
+      timedKey: 'trades',
+      beside: ['buys', 'sells'],
+    },
+    trades: { at: 'get_pool /trades', timed: 'list_trades /matching/count', beside: ['dayTrades'] },
+    buys: { at: 'get_pool /day/buys', window: DAY, timed: 'list_trades /sums/buys', timedKey: 'buysThen' },
+    sells: {
+      at: 'get_pool /day/sells',
+      window: DAY,
+      timed: 'list_trades /sums/sells',
+      timedKey: 'sellsThen',
+    },
+    change: { at: 'get_pool /day/change', window: DAY, beside: ['price'] },
+    high: { at: 'get_pool /day/high', window: DAY },
+    low: { at: 'get_pool /day/low', window: DAY },
+    open: { at: 'get_pool /day/open', window: DAY },
     venue: 'get_pool /venue',
     fee: 'get_pool /feeRate',
+    // Neither is indexed: asked for, they are said not to be known.
+    deposits: 'get_pool /deposits',
+    feesCollected: { at: 'get_pool /feesCollected', beside: ['fee', 'volume'] },
     created: { at: 'get_pool /firstTrade', absent: 'none' },
     lastTrade: { at: 'get_pool /lastTrade', beside: ['sinceLastTrade'] },
     sinceLastTrade: 'get_pool /sinceLastTrade',
     recentTrades: { at: 'list_trades /trades/*/amount', columns: TRADES, absent: 'none' },
     largestTrades: { at: 'list_trades /largest/*/value', columns: TRADES, absent: 'none' },
-    traders: 'list_trades /sums/traders',
+    traders: { at: 'list_trades /matching/traders', timed: 'list_trades /matching/traders' },
   },
   predicates: {
     liquid: {

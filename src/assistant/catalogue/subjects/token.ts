@@ -1,4 +1,5 @@
-import { defineSubject } from '../define-subject.ts';
+import { defineSubject, type FactView } from '../define-subject.ts';
+import { toSpan } from '../spans.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -10,6 +11,7 @@ export default defineSubject({
     get_token: (id) => ({ mint: id }),
     get_market: (id) => ({ mint: id }),
     get_holders: (id) => ({ mint: id }),
+    list_trades: (id, time) => ({ mint: id, ...toSpan(time) }),
     get_price_at: (id, time) => {
       const from = time?.at ?? time?.from;
       if (from === undefined) return undefined;
@@ -33,6 +35,28 @@ export default defineSubject({
     updateAuthority: { isThing: true, at: 'get_token /metadata/updateAuthority', absent: 'none' },
     extensions: { at: 'get_token /extensions/*', absent: 'none' },
     royalty: { at: 'get_token /metadata/royalty', absent: 'none' },
+    transferFee: {
+      at: 'get_token /settings/transferFeeConfig/newerRate',
+      absent: 'none',
+      beside: ['maxTransferFee'],
+    },
+    maxTransferFee: 'get_token /settings/transferFeeConfig/newerMaximumFee',
+    permanentDelegate: {
+      isThing: true,
+      at: 'get_token /settings/permanentDelegate/delegate',
+      absent: 'none',
+    },
+    pauseAuthority: { isThing: true, at: 'get_token /settings/pausable/authority', absent: 'none' },
+    closeAuthority: {
+      isThing: true,
+      at: 'get_token /settings/mintCloseAuthority/closeAuthority',
+      absent: 'none',
+    },
+    interestRate: { at: 'get_token /settings/interestBearingConfig/rate', absent: 'none' },
+    hookProgram: { isThing: true, at: 'get_token /settings/transferHook/program', absent: 'none' },
+    defaultState: { at: 'get_token /settings/defaultAccountState/state', absent: 'none' },
+    multiplier: { at: 'get_token /settings/scaledUiAmount/multiplier', absent: 'none' },
+    metadata: { at: 'get_token /metadata/uri', absent: 'none' },
     dangers: { at: 'get_token /risks/*/title', columns: ['level', 'title', 'finding'] },
     dangerCount: 'get_token /riskCounts/danger',
     price: {
@@ -47,6 +71,8 @@ export default defineSubject({
       at: 'get_market /day/volume',
       window: DAY,
       windows: { [HOUR]: 'get_market /hour/volume', [7 * DAY]: 'get_market /week/volume' },
+      timed: 'list_trades /matching/volume',
+      timedKey: 'volumeThen',
       beside: ['trades'],
     },
     volumeHour: { at: 'get_market /hour/volume', window: HOUR },
@@ -55,17 +81,45 @@ export default defineSubject({
       at: 'get_market /day/trades',
       window: DAY,
       windows: { [HOUR]: 'get_market /hour/trades', [7 * DAY]: 'get_market /week/trades' },
+      timed: 'list_trades /matching/count',
+      timedKey: 'tradesThen',
     },
-    buys: { at: 'get_market /trading/buys', window: DAY },
-    sells: { at: 'get_market /trading/sells', window: DAY },
-    high: { at: 'get_market /trading/high', timed: 'get_price_at /range/high' },
-    low: { at: 'get_market /trading/low', timed: 'get_price_at /range/low' },
+    traders: { at: 'list_trades /matching/traders', timed: 'list_trades /matching/traders' },
+    buys: {
+      at: 'get_market /trading/buys',
+      window: DAY,
+      timed: 'list_trades /sums/buys',
+      timedKey: 'buysThen',
+    },
+    sells: {
+      at: 'get_market /trading/sells',
+      window: DAY,
+      timed: 'list_trades /sums/sells',
+      timedKey: 'sellsThen',
+    },
+    high: {
+      at: 'get_market /trading/high',
+      window: DAY,
+      timed: 'get_price_at /range/high',
+      timedKey: 'highThen',
+      beside: ['highTime'],
+    },
+    highTime: { at: 'get_price_at /range/highTime', timed: 'get_price_at /range/highTime' },
+    low: {
+      at: 'get_market /trading/low',
+      window: DAY,
+      timed: 'get_price_at /range/low',
+      timedKey: 'lowThen',
+      beside: ['lowTime'],
+    },
+    lowTime: { at: 'get_price_at /range/lowTime', timed: 'get_price_at /range/lowTime' },
     open: { at: 'get_market /trading/open', window: DAY },
     change: {
       at: 'get_market /day/change',
       window: DAY,
       windows: { [HOUR]: 'get_market /hour/change', [7 * DAY]: 'get_market /week/change' },
       timed: 'get_price_at /change',
+      timedKey: 'changeThen',
       beside: ['price'],
     },
     changeHour: { at: 'get_market /hour/change', window: HOUR },
@@ -80,13 +134,13 @@ export default defineSubject({
     },
     marketCount: 'get_market /marketCount',
     holders: 'get_holders /holdersSeen',
-    topHolders: { isThing: true, at: 'get_holders /holders/*/owner', columns: HOLDERS },
+    topHolders: { isThing: true, single: 'topHolder', at: 'get_holders /holders/*/owner', columns: HOLDERS },
     topHolder: {
       isThing: true,
       at: 'get_holders /holders/0/owner',
       beside: ['topHolderShare', 'topHolderAmount'],
     },
-    topHolderShare: 'get_holders /holders/0/share',
+    topHolderShare: { at: 'get_holders /holders/0/share', beside: ['topHolder', 'topHolderAmount'] },
     topHolderAmount: 'get_holders /holders/0/amount',
     topShare: 'get_holders /topShare',
   },
@@ -106,6 +160,35 @@ export default defineSubject({
       holds: (facts) => facts.raw('/tokenProgram') === 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
       because: ['tokenProgram'],
     },
+    chargesFee: {
+      tool: 'get_token',
+      holds: (facts) => has(facts, '/settings/transferFeeConfig/newerRate', (raw) => raw !== '0'),
+      because: ['transferFee'],
+    },
+    pausable: {
+      tool: 'get_token',
+      holds: (facts) => has(facts, '/settings/pausable/authority'),
+      because: ['pauseAuthority'],
+    },
+    paused: {
+      tool: 'get_token',
+      holds: (facts) => has(facts, '/settings/pausable/paused', (raw) => raw === 'yes'),
+      because: ['pauseAuthority'],
+    },
+    transferable: {
+      tool: 'get_token',
+      holds: (facts) => not(has(facts, '/settings/nonTransferable/set')),
+    },
+    seizable: {
+      tool: 'get_token',
+      holds: (facts) => has(facts, '/settings/permanentDelegate/delegate'),
+      because: ['permanentDelegate'],
+    },
+    hooked: {
+      tool: 'get_token',
+      holds: (facts) => has(facts, '/settings/transferHook/program'),
+      because: ['hookProgram'],
+    },
     wellKnown: { tool: 'get_token', holds: (facts) => facts.has('/wellKnown/name') },
     risky: {
       tool: 'get_token',
@@ -113,13 +196,28 @@ export default defineSubject({
         facts.has('/riskCounts/danger') ? facts.raw('/riskCounts/danger') !== '0' : undefined,
       because: ['dangers'],
     },
+    rose: {
+      tool: 'get_price_at',
+      isTimed: true,
+      holds: (facts) => signOf(facts.raw('/change')),
+      because: ['change'],
+    },
     rising: {
       tool: 'get_market',
+      timedKey: 'rose',
       holds: (facts) => signOf(facts.raw('/day/change')),
       because: ['change'],
     },
   },
 });
+
+/** Of a setting that a mint has or has not; nothing is known of one that was not read. */
+const has = (
+  facts: FactView,
+  place: string,
+  is: (raw: string) => boolean = () => true,
+): boolean | undefined => (facts.has('/mint') ? facts.has(place) && is(facts.raw(place) ?? '') : undefined);
+const not = (truth: boolean | undefined): boolean | undefined => (truth === undefined ? undefined : !truth);
 
 const flagOf = (raw: string | undefined): boolean | undefined =>
   raw === undefined ? undefined : raw === 'yes';

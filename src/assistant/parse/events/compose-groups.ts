@@ -11,6 +11,9 @@ export function toGroupFields(draft: Draft, groups: Groups, { order, dated, per 
   if (groups.fields.length > 0 || !event.isEvents) return groups.fields;
   const { actor } = event;
   const who = context.of('ask').find(({ key }) => key === 'who');
+  // Who created one mint is told by its creation.
+  if (event.source === 'tokenMints' && draft.where.some(({ field, is }) => field === 'mint' && is === '='))
+    return [];
   const isFixed = actor === undefined || draft.where.some((one) => one.field === actor);
   if (
     who !== undefined &&

@@ -4,7 +4,7 @@ import type { AskedQuery } from '../../question/question.ts';
 import { gapOf, mark, take, type Draft, type Measure } from './draft.ts';
 import { findFigures, isBlocks, namedFields, toMeasured } from './find-measures.ts';
 import { EXISTS_ROWS, MOST_BUCKETS, ROWS, type Base, type QueryWant, type Shape } from './query-shape.ts';
-import { findGroups } from './find-groups.ts';
+import { findGroups, type Groups } from './find-groups.ts';
 import { toGroupFields, toGroups } from './compose-groups.ts';
 import { toTime } from './to-time.ts';
 
@@ -16,7 +16,7 @@ export function compose(draft: Draft): QueryWant {
   const per = findBucket(draft);
   const ordered = take(draft, 'most', 'least');
   const limit = findLimit(draft);
-  const groups = findGroups(draft);
+  const groups = withoutOne(draft, findGroups(draft), limit);
   const dated = groups.isByTime || ordered === undefined ? take(draft, 'newest', 'oldest') : undefined;
   const base: Base = {
     from: event.source,
@@ -137,7 +137,7 @@ function toRows(draft: Draft, base: Base, { order, dated, limit }: Shape): Query
   const isOne =
     limit === undefined &&
     !context.has('ask', 'list') &&
-    (order !== undefined || dated !== undefined || context.has('ask', 'when')) &&
+    (order !== undefined || dated !== undefined || context.has('ask', 'when') || isOfOneMint(draft)) &&
     !isPlural(draft);
   const descending =
     measured !== undefined
@@ -145,10 +145,17 @@ function toRows(draft: Draft, base: Base, { order, dated, limit }: Shape): Query
       : RANGES.has(event.key)
         ? false
         : dated !== 'oldest' && !(dated === undefined && order === 'least');
+  // What has no such figure is not the least.
+  const isOptional =
+    !descending &&
+    measured !== undefined &&
+    findQuerySource(event.source)?.fields[measured]?.isOptional === true;
+  const where = [...(base.where ?? []), ...(isOptional ? [{ field: measured, is: 'known' } as const] : [])];
   return {
     kind: 'query',
     query: {
       ...base,
+      ...(where.length > 0 && { where }),
       show: toShow(draft),
       ...(by !== undefined && { order: { by, descending } }),
       limit: limit ?? (isOne ? 1 : RANGES.has(event.key) ? MOST_BUCKETS : ROWS),
@@ -156,6 +163,32 @@ function toRows(draft: Draft, base: Base, { order, dated, limit }: Shape): Query
     answers: isOne ? 'first' : 'rows',
   };
 }
+
+/** `the first buyer`, `which address minted last`: who did the first or last one is told by that one. */
+function withoutOne(draft: Draft, groups: Groups, limit: number | undefined): Groups {
+  const { context, event } = draft;
+  const [field] = groups.fields;
+  const isOne =
+    event.isEvents &&
+    event.isSums !== true &&
+    groups.fields.length === 1 &&
+    (field === event.actor || field === event.other) &&
+    limit === undefined &&
+    !context.has('ask', 'list') &&
+    !context.has('shape', 'most', 'least');
+  if (!isOne || isPlural(draft)) return groups;
+  const dated = context
+    .of('shape')
+    .some(
+      ({ key, at }) =>
+        (key === 'newest' || key === 'oldest') && !at.some((index) => context.time?.at.includes(index)),
+    );
+  return dated ? { fields: [], isByTime: true } : groups;
+}
+
+/** A mint is created once. */
+const isOfOneMint = ({ event, where }: Draft): boolean =>
+  event.source === 'tokenMints' && where.some(({ field, is }) => field === 'mint' && is === '=');
 
 /** Things without a time asked for come by their size, events by their time. */
 function toDefault(draft: Draft, dated: Shape['dated']): string | undefined {

@@ -95,7 +95,11 @@ function findSign(
   const ordered = context
     .of('shape')
     .find(
-      (one) => near(one) && ORDERS.has(one.key) && !one.at.some((index) => context.time?.at.includes(index)),
+      (one) =>
+        near(one) &&
+        ORDERS.has(one.key) &&
+        !one.at.some((index) => context.time?.at.includes(index)) &&
+        !isOfEvent(draft, one, match),
     );
   if (ordered !== undefined)
     return ordered.key === 'most' || ordered.key === 'least' ? { at: [] } : { at: [], isTime: true };
@@ -107,6 +111,18 @@ function findSign(
   const isMany = /[^s]s$/.test(context.tokens[match.at.at(-1)!]?.text ?? '');
   return isHead && isMany && !asksHowMany(draft) && !context.isYesNo ? { at: [] } : undefined;
 }
+
+/** `largest sells with wallet`: what is ranked are the sales. */
+const isOfEvent = ({ context, event }: Draft, order: Match, match: Match): boolean =>
+  context
+    .of('event')
+    .some(
+      (word) =>
+        word.key === event.key &&
+        gapOf(order, word) === 1 &&
+        gapOf(word, match) >= 1 &&
+        !/ers?$/.test(context.tokens[word.at.at(-1)!]?.text ?? ''),
+    ); // a match has tokens
 
 const asksHowMany = ({ context }: Draft): boolean =>
   context.of('ask').some(({ key, at }) => key === 'how-many' && at[0]! <= 2); // a match has tokens

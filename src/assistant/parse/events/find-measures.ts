@@ -89,7 +89,10 @@ export function findFigures(draft: Draft): readonly Measure[] | undefined {
   if (different !== undefined) return [different];
   const sum = take(draft, 'sum');
   const size = findSize(draft);
-  if (size !== undefined && (sum !== undefined || isHowMuch(draft) || (!counts && isVolume(draft)))) {
+  if (
+    size !== undefined &&
+    ((sum !== undefined && !counts) || isHowMuch(draft) || (!counts && isVolume(draft)))
+  ) {
     const field = toMeasured(draft) ?? size;
     return isAdded(draft, field) && isOfOneToken(draft, field)
       ? [{ measure: 'sum', field }, { measure: 'count' }]

@@ -13,7 +13,8 @@ export function toTime(draft: Draft): QueryTime | undefined {
   const { context, event } = draft;
   const { time } = context;
   const isEver = context.has('time', 'ever');
-  if (time !== undefined || isEver)
+  // What is ranked as of now is not of all time.
+  if (time !== undefined || (isEver && event.isEvents))
     for (const { key, at } of context.of('time')) if (BINDING.has(key)) mark(draft, at);
   if (time !== undefined) mark(draft, time.at);
   if (!event.isEvents) {
@@ -28,7 +29,7 @@ export function toTime(draft: Draft): QueryTime | undefined {
     mark(draft, ofDay.at);
     return { from: context.nowSeconds - DAY, to: context.nowSeconds };
   }
-  return isEver || isOfOne(draft) ? {} : undefined;
+  return isEver || isOfOne(draft) || isOfAll(draft) ? {} : undefined;
 }
 
 /** A moment stands for the hour around it. */
@@ -36,6 +37,11 @@ export const toInterval = ({ from, to, at }: AskedTime): QueryTime =>
   at !== undefined
     ? { from: at - (at % HOUR), to: at - (at % HOUR) + HOUR }
     : { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+
+/** `how many in total`, `per day`: more than a day is meant. */
+const isOfAll = ({ context, event }: Draft): boolean =>
+  context.has('shape', 'per-day', 'per-week') ||
+  (context.has('shape', 'sum') && context.has('ask', 'how-many') && event.isSums !== true);
 
 const isOfOne = ({ where }: Draft): boolean =>
   where.some(({ value }) => Array.isArray(value) || (typeof value === 'string' && value.length >= 32));

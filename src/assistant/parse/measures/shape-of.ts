@@ -13,7 +13,8 @@ export function toColumnWords({ tokens }: ParseContext, want: Question['want']):
     want.keys.flatMap((key) => measures?.get(key)?.columns ?? []).map((one) => toStem(one.toLowerCase())),
   );
   return tokens.flatMap(({ stem, text }, index) => {
-    const isColumn = columns.has(stem);
+    const isColumn =
+      columns.has(stem) || (columns.has('shar') && /^(?:percent|percentages?|pct)$/.test(text));
     const isShown =
       want.of === 'transaction' &&
       /^(?:swap|trade|transfer|payment)$/.test(text) &&

@@ -84,7 +84,7 @@ function toBonus(context: ParseContext, terms: readonly Match[]): number {
   const isBare = context.tokens.every(
     (_token, index) => context.isStop(index) || terms.some(({ at }) => at.includes(index)),
   );
-  return isBare && !isNow ? BONUS.bare : BONUS.mentioned;
+  return isBare && !isNow && context.time === undefined ? BONUS.bare : BONUS.mentioned;
 }
 
 /** A comparison of two may be one topic of its own. */
@@ -130,7 +130,10 @@ function isDefined(context: ParseContext, { at }: Match): boolean {
     const isAfter =
       before.length < sign.at.length && isNear(context, last, sign.at.find((index) => index > last) ?? last);
     if (!opens && !isAfter) return false;
-    const means = sign.at.length > 1 && isAfter;
+    const means =
+      isAfter &&
+      sign.at.length > 1 &&
+      sign.at.some((index) => /^(?:mean|stand|defin)/.test(context.tokens[index]?.text ?? ''));
     return means || !isDefinite(context, opens ? before.at(-1)! : -1, first);
   });
 }

@@ -59,7 +59,7 @@ function readAmounts(context: ParseContext): readonly Candidate[] {
       valued,
       unique(tokens),
       [first, ...wanted, ...(other === undefined ? [] : [other])],
-      other !== undefined ? BONUS.continued : to === undefined ? BONUS.usual : BONUS.wanted,
+      other !== undefined ? BONUS.continued : to === undefined && !isQuote ? BONUS.usual : BONUS.wanted,
     ),
   ];
 }

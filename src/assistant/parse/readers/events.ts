@@ -61,6 +61,14 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
   if (isSidelong(draft)) draft.bonus -= 0.2;
   // In front of one transaction or block nobody asks about all of them without a word of it.
   if (draft.subjects.length === 0 && context.time === undefined && isOfOne(context)) draft.bonus -= 0.3;
+  // One pool is no list of pools.
+  if (event.key === 'markets' && draft.where.some(({ field, is }) => field === 'market' && is === '='))
+    draft.bonus -= 0.3;
+  // What may be done is no matter of what was done so far.
+  if (context.isYesNo && context.tokens.some(({ text }) => MODAL.test(text))) draft.bonus -= 0.25;
+  // `in which transaction was it created`.
+  if (event.key === 'create' && draft.subjects.length > 0 && context.has('kind', 'transaction'))
+    draft.bonus += 0.3;
   // Values of a thing are of now; what happened is of any time, by whom and in any order.
   if (context.time !== undefined && event.isEvents) draft.bonus += 0.2;
   // What a wallet holds now is read from the chain itself.
@@ -117,6 +125,8 @@ const isOfOne = (context: ParseContext): boolean =>
   [context.page, ...context.given, ...context.mentions.map(({ subject }) => subject)].some(
     (one) => one?.kind === 'transaction' || one?.kind === 'block',
   );
+
+const MODAL = /^(?:can|could|may|might|able|possible|allowed)$/;
 
 /** Token accounts that are empty hold nothing. */
 function addHeld({ context, where }: Draft): void {

@@ -59,8 +59,11 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   // Why a transaction failed is no matter of whether it did.
   const isWhy =
     kind === 'transaction' && subjects.length > 0 && !context.isYesNo && context.has('ask', 'why');
-  if (!isWhy && (context.isYesNo || predicates.some(({ at }) => at.length > 1))) {
-    for (const match of predicates)
+  // `transfer fee of it` asks for the fee: without its verb a weak word, or one with `who`, states nothing.
+  const asksWho = context.has('ask', 'who');
+  const stated = context.isYesNo ? predicates : predicates.filter(({ isWeak }) => !isWeak && !asksWho);
+  if (!isWhy && (context.isYesNo || stated.some(({ at }) => at.length > 1))) {
+    for (const match of stated)
       candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
   }
   const asked = free.filter(({ key }) => {
@@ -70,7 +73,9 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const fitting = toMeant(context, catalogue, pickApart(inOrder(context, catalogue, asked, role)));
   // Weak words say nothing that others do not say better.
   const strong = fitting.filter(({ isWeak }) => !isWeak);
-  const measures = (strong.length > 0 ? strong : fitting).slice(0, MOST_MEASURES);
+  const measures = (strong.length > 0 ? strong : fitting)
+    .slice(0, MOST_MEASURES)
+    .map((match) => toSingle(context, catalogue, match));
   if (measures.length > 0) {
     candidates.push(toMeasureCandidate(context, kind, measures, subjects));
     if (measures.length > 1)
@@ -78,6 +83,16 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     if (named.length > 1) candidates.push(...toComparison(context, kind, measures[0]!, named)); // there is one
   }
   return candidates;
+}
+
+/** `the largest holder` is the first of the largest holders. */
+function toSingle(context: ParseContext, { measures }: SubjectCatalogue, match: Match): Match {
+  const single = measures.get(match.key)?.single;
+  const isMany =
+    match.at.some((index) => /[^s]s$/.test(context.tokens[index]?.text ?? '')) ||
+    context.has('ask', 'list') ||
+    context.numbers.some(({ unit }) => unit === undefined);
+  return single === undefined || isMany ? match : { ...match, key: single };
 }
 
 /** SOL where it is what has a price, and not what something is counted in: `price of SOL`, `is SOL up`. */
@@ -114,7 +129,15 @@ function withoutUnits(context: ParseContext, subjects: readonly FoundSubject[]):
 
 /** `it` without anything to be speaks of a thing all the same. */
 function toLacking({ tokens, page, given, earlier, ...context }: ParseContext): number {
-  const isOfChain = context.has('kind', 'network');
+  const isOfChain =
+    context.has('kind', 'network') ||
+    context
+      .of('kind')
+      .some(
+        ({ at }) =>
+          /^(?:all|every)$/.test(tokens[at[0]! - 1]?.text ?? '') &&
+          tokens[at.at(-1)!]?.text.endsWith('s') === true,
+      ); // a match has tokens
   const isAlone = page === undefined && given.length === 0 && earlier.length === 0;
   const points = tokens.some(({ text }) => /^(?:it|its|this|that)$/.test(text));
   // `on this chain` is of all of them.
@@ -133,8 +156,15 @@ const OTHER_TIME = 0.35;
 const BINDING: ReadonlySet<string> = new Set(['since', 'until', 'last', 'ever', 'now']);
 
 /** What is asked of many cannot be answered by one value: `the median trade`, `the first trade`, `who is buying`. */
-function toDropped(context: ParseContext, want: Question['want'], used: ReadonlySet<number>): number {
-  if (want.kind !== 'measures' || !MARKETS.has(want.of)) return 0;
+function toDropped(
+  context: ParseContext,
+  want: Question['want'],
+  used: ReadonlySet<number>,
+  origin: FoundSubject['origin'] | undefined,
+): number {
+  // A pool is an account too, and seldom asked about as one.
+  const isOfMarkets = want.kind === 'measures' && (MARKETS.has(want.of) || origin === 'shown');
+  if (want.kind !== 'measures' || !isOfMarkets) return 0;
   const isLost = context
     .of('shape')
     .some(({ key, at }) => OF_MANY.has(key) && !at.some((index) => used.has(index)));
@@ -178,10 +208,12 @@ function toPredicateCandidate(
   picked: readonly Match[],
   subjects: readonly FoundSubject[],
 ): Candidate {
-  const { key, expects } = toPredicate(match.key, catalogue)!; // it was picked by that
+  const { key: named, expects } = toPredicate(match.key, catalogue)!; // it was picked by that
+  const timed = context.time === undefined ? undefined : catalogue.predicates.get(named)?.timedKey;
+  const key = timed !== undefined && !isOfDay(context) ? timed : named;
   // `still open or closed` asks one thing twice.
   const same = [
-    ...picked.filter((other) => toPredicate(other.key, catalogue)?.key === key),
+    ...picked.filter((other) => toPredicate(other.key, catalogue)?.key === named),
     // The same said in more words than one phrase has.
     ...context.of(catalogue.kind).filter((other) => other.key === match.key),
   ];
@@ -192,7 +224,7 @@ function toPredicateCandidate(
   // `isn't it final?` asks whether it is; `is it true that it did not fail` and `no longer` ask for the opposite.
   const negated = negations.some((not) => !isOpening(context, not));
   const predicate = catalogue.predicates.get(key);
-  const needed = findNeeded(context, predicate?.needs);
+  const needed = subjects.length === 0 ? [] : findNeeded(context, predicate?.needs);
   // `is it upgradeable, and who can do it`: what is told anyway is asked along with it.
   const because = pickApart(
     context
@@ -211,6 +243,16 @@ function toPredicateCandidate(
     bonus: context.isYesNo ? 0.12 : 0,
   });
 }
+
+/** `up today` may be told by the change of a day where the day is the last one: `than yesterday`, `in 24 h`. */
+function isOfDay({ time, nowSeconds, ...context }: ParseContext): boolean {
+  const { from, to, at } = time?.value ?? {};
+  if (at !== undefined) return Math.abs(nowSeconds - at - DAY) < DAY / 20;
+  const isThan =
+    /yesterday/i.test(time?.value.text ?? '') && context.tokens.some(({ text }) => text === 'than');
+  return isThan || (from !== undefined && to === nowSeconds && Math.abs(to - from - DAY) < DAY / 20);
+}
+const DAY = 86_400;
 
 /** A negation right behind the opening verb only sounds doubtful, as in `is it not true that`. */
 function isOpening({ tokens }: ParseContext, { at }: Match): boolean {
@@ -254,9 +296,12 @@ function toMeasureCandidate(
   const needs = keys
     .map((key) => CATALOGUE.get(kind)?.measures.get(key)?.needs)
     .find((one) => one !== undefined);
+  // Without the first thing, the second is none: it is asked which one is meant.
   const second =
     needs !== undefined
-      ? findNeeded(context, needs)
+      ? subjects.length === 0
+        ? []
+        : findNeeded(context, needs)
       : asked === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
         ? others.slice(0, 1)
         : [];
@@ -398,7 +443,7 @@ function toCandidate(
       bonus +
       phrase -
       (isOtherwise(want, context.time?.value) ? OTHER_TIME : 0) -
-      toDropped(context, want, used) +
+      toDropped(context, want, used, subjects[0]?.origin) +
       (isOutOfOrder ? UNRANKED : 0) -
       (isOther(context, subject) ? OTHER : 0) +
       (isNetwork ? SAID : 0) +
@@ -406,7 +451,7 @@ function toCandidate(
     question: {
       subjects: subjects.map((one) => one.subject),
       want,
-      time: context.time?.value,
+      time: toPriceSpan(context, want) ?? context.time?.value ?? toAllTime(context, want, ever),
       bounds: bounds.map(({ bound }) => bound),
       shape: {
         ...(isLess
@@ -420,6 +465,30 @@ function toCandidate(
       ...toUnit(context, used),
     },
   };
+}
+
+/** How a price changed since a moment is of the time from then to now: `than 6 hours ago`. */
+function toPriceSpan({ time, nowSeconds }: ParseContext, want: Question['want']): Question['time'] {
+  const at = time?.value.at;
+  const isChange =
+    (want.kind === 'predicate' && want.key === 'rose') ||
+    (want.kind === 'measures' && want.of === 'token' && want.keys[0] === 'change');
+  return at === undefined || time === undefined || !isChange
+    ? undefined
+    : { from: at, to: nowSeconds, text: time.value.text };
+}
+
+/** `ever`, `all time`: everything that is indexed, where a value can be read of a time. */
+function toAllTime(
+  { tokens, nowSeconds }: ParseContext,
+  want: Question['want'],
+  [ever]: readonly Match[],
+): Question['time'] {
+  if (ever === undefined || want.kind !== 'measures' || !MARKETS.has(want.of)) return undefined;
+  const measure = CATALOGUE.get(want.of)?.measures.get(want.keys[0] ?? '');
+  return measure?.timed === undefined
+    ? undefined
+    : { from: 1, to: nowSeconds, text: ever.at.map((index) => tokens[index]?.raw ?? '').join(' ') };
 }
 
 const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;

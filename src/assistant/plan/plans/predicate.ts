@@ -14,11 +14,11 @@ export default definePlan({
     const [subject] = subjects;
     const predicate = findPredicate(want.of, want.key);
     if (subject === undefined || predicate === undefined) return [];
-    const because = withBeside(want.of, predicate.because ?? []);
+    const because = withBeside(want.of, predicate.because ?? [], predicate.isTimed && time);
     const more = toNeeded([predicate], subjects);
     return toSteps(subject, [predicate.tool, ...toolsOf(because)], { time, more });
   },
-  write({ question: { want, subjects, form }, writer, words, read, results }) {
+  write({ question: { want, subjects, form, time }, writer, words, read, results }) {
     const [subject] = subjects;
     const predicate = findPredicate(want.of, want.key);
     const result = predicate === undefined ? undefined : read(idOf(predicate.tool));
@@ -40,7 +40,7 @@ export default definePlan({
       1,
       words.say(about === undefined ? `${key}-alone` : key, { statement: statement(holds), subject: about }),
     );
-    for (const measure of withBeside(want.of, predicate.because ?? [])) {
+    for (const measure of withBeside(want.of, predicate.because ?? [], predicate.isTimed && time)) {
       const source = read(idOf(toTool(measure.at)));
       if (source === undefined || valuesOf(source, measure).length === 0) continue;
       writeMeasure(writer, words, measure, source, subject, { wantsList: false });

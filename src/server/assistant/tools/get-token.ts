@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { TokenMetadata, TokenPower } from '#contracts/account/token';
 import type { RiskEvidence, RiskItem } from '#contracts/account/token-risk';
 import type { Names } from '#contracts/answers';
+import type { DecodedAccount, Field } from '#contracts/decoded';
+import { toExtensionName } from '#decoder';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
-import { toAddressLeaf, toSentenceTree } from '../figures/to-leaf.ts';
+import { toAddressLeaf, toLeaf, toSentenceTree } from '../figures/to-leaf.ts';
+import type { Tree } from '../figures/figure.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
 import { readPart } from '../toolkit/from-index.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
@@ -15,7 +18,7 @@ export default defineTool({
   name: 'get_token',
   title: 'Read a token',
   description:
-    'One token by its mint: supply, decimals, who may mint or freeze, Token-2022 extensions, metadata, and what rules find risky, each with its evidence. Price and trading are get_market, holders get_holders.',
+    'One token by its mint: supply, decimals, who may mint or freeze, Token-2022 extensions with their settings, metadata, and what rules find risky, each with its evidence. Price and trading are get_market, holders get_holders.',
   doing: 'Reading the token',
   about: ['token'],
   inAssistant: true,
@@ -65,6 +68,7 @@ export default defineTool({
       })),
       powers: token.powers.map((power) => toPowerTree(power, names)),
       extensions: token.extensions.map(({ title }) => leaf.word(title)),
+      settings: toSettings(token.extensions, names, (units) => leaf.tokens(units, decimals, mint, symbol)),
       ...(metadata && { metadata: toMetadataTree(metadata, names) }),
       ...(token.nft && { isNft: leaf.flag(true) }),
       risks: items.slice(0, MAX_RISKS).map((item) => toRiskTree(item, risk?.names ?? names)),
@@ -90,6 +94,31 @@ export default defineTool({
     };
   },
 });
+
+/** Metadata are told by themselves. */
+const TOLD: ReadonlySet<string> = new Set(['tokenMetadata', 'metadataPointer']);
+/** Fields that are units of the mint. */
+const UNITS: ReadonlySet<string> = new Set(['olderMaximumFee', 'newerMaximumFee', 'withheld']);
+
+/** Fields of every extension under its name; what is not set is left out. */
+function toSettings(
+  extensions: DecodedAccount['sections'],
+  names: Names,
+  amount: (units: bigint) => Tree,
+): Readonly<Record<string, Tree>> {
+  const toTree = ({ name, value }: Field): Tree =>
+    value.kind === 'integer' && UNITS.has(name) ? amount(BigInt(value.integer)) : toLeaf(value, names);
+  return Object.fromEntries(
+    extensions.flatMap(({ title, fields }) => {
+      const name = toExtensionName(title);
+      if (name === undefined || TOLD.has(name)) return [];
+      const known = fields.filter(({ value }) => value.kind !== 'none' && value.kind !== 'bytes');
+      return [
+        [name, { set: leaf.flag(true), ...Object.fromEntries(known.map((one) => [one.name, toTree(one)])) }],
+      ];
+    }),
+  );
+}
 
 const toPowerTree = ({ topic, tone, sentence, holder }: TokenPower, names: Names) => ({
   topic: leaf.word(topic),
