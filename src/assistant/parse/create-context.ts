@@ -2,8 +2,10 @@
 import type { AccountRole } from '../catalogue/define-subject.ts';
 import type { Bound, Subject, SubjectKind } from '../question/question.ts';
 import { findReferences } from './conversation/find-references.ts';
-import { readLexicon } from '../words/lexicon.ts';
+import { toStem } from '../words/fold.ts';
+import { readLexicon, type Lexicon } from '../words/lexicon.ts';
 import { spot, type Match } from '../words/spot.ts';
+import { findMeant } from '../words/vocabulary.ts';
 import type { AskedNumber, Earlier, Mention, ParseContext } from './context.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findTime, SECONDS } from './find-time.ts';
@@ -42,7 +44,7 @@ export function createContext(input: ParseInput): ParseContext {
   const language = input.language ?? detectLanguage(text);
   const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
   const dated = COUNTING.test(text) ? undefined : findTime(text, language, input.nowMs);
-  const { tokens } = scan(text, dated?.spans);
+  const tokens = correctSlips(scan(text, dated?.spans).tokens, lexicons, input.names);
   const isStop = (index: number): boolean => {
     const token = tokens[index];
     return (
@@ -123,6 +125,24 @@ const isAsking = ({ section, at }: Match, all: readonly Match[]): boolean =>
       other.at.length > at.length &&
       at.every((index) => other.at.includes(index)),
   );
+
+/** Words that are one slip of the keyboard away from one that means something; names stay as they are. */
+function correctSlips(
+  tokens: readonly ScannedToken[],
+  lexicons: readonly Lexicon[],
+  names: readonly KnownName[],
+): readonly ScannedToken[] {
+  // Capitals are of a name, as in `lnUSD`, unless everything is written in them.
+  const named = tokens.some(({ raw }) => /^\p{Ll}{2,}$/u.test(raw))
+    ? /\p{Ll}\p{Lu}|^\p{Lu}{2}/u
+    : /\p{Ll}\p{Lu}/u;
+  return tokens.map((token) => {
+    if (token.thing !== undefined || named.test(token.raw)) return token;
+    const meant = findMeant(token, lexicons);
+    if (meant === undefined || names.some(({ name }) => name.includes(token.text))) return token;
+    return { ...token, text: meant, stem: toStem(meant) };
+  });
+}
 
 function findMentions(tokens: readonly ScannedToken[], kinds: ReadonlyMap<string, SubjectKind>): Mention[] {
   return tokens.flatMap(({ thing }, index): readonly Mention[] => {

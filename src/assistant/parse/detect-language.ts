@@ -34,13 +34,18 @@ const HINTS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 const HINTED = 1.5;
 
+/** Nobody writes a language in the address of a page. */
+const LINK = /https?:\/\/\S+/g;
+
 /** A tag of `LANGUAGES`; English where nothing tells. */
 export function detectLanguage(text: string): string {
   const written = SCRIPTS.find(([script]) => script.test(text))?.[1] ?? LATIN;
   const [first, ...more] = written.filter((language) => LANGUAGES.includes(language));
   if (first === undefined) return 'en';
   if (more.length === 0) return first;
-  const words = tokenise(text).filter(({ raw }) => /^\p{L}+$/u.test(raw) && raw.length <= 24);
+  const words = tokenise(text.replaceAll(LINK, ' ')).filter(
+    ({ raw }) => /^\p{L}+$/u.test(raw) && raw.length <= 24,
+  );
   const hinted = HINTS.find(([spelling]) => spelling.test(text))?.[1] ?? [];
   // A loanword tells no language.
   const english = readLexicon('en').byStem;

@@ -28,8 +28,19 @@ export function normalise(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”«»]/g, '"');
   for (const [pattern, full] of CONTRACTIONS) line = line.replace(pattern, full);
-  return shorten(splitUnits(line));
+  return shorten(splitUnits(withoutCourtesy(line)));
 }
+
+/** `hi there, could you please tell me: …`, `… thanks a lot!` */
+const GREETING =
+  /^(?:(?:hi|hello|hey|good (?:morning|day|evening))(?: there| all| guys| team)?[\s,.!:]+)+(?=\S+ \S)/i;
+const PLEA =
+  /^(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls |plz |kindly )?tell me[\s,:]+(?=\S+ \S)/i;
+const THANKS =
+  /(?<=\S \S.*?)[\s,.!]+(?:many )?(?:thanks|thank you|thx|cheers)(?: a lot| so much| very much| in advance| a bunch)?[\s.!]*$/i;
+
+const withoutCourtesy = (line: string): string =>
+  line.trim().replace(GREETING, '').replace(PLEA, '').replace(THANKS, '');
 
 /** As much of a long text as a question can be in: its beginning and its end. */
 const HEAD = 640;

@@ -32,6 +32,8 @@ export interface Lexicon {
   readonly byPrefix: ReadonlyMap<string, readonly Phrase[]>;
   /** Words that carry no content. */
   readonly stops: ReadonlySet<string>;
+  /** Every word of its phrases as it is written there, folded; not of those that go on with any ending. */
+  readonly words: ReadonlySet<string>;
   /** `transaction.fee` → `fee`. */
   readonly titles: ReadonlyMap<string, string>;
   /** Every key of a section. */
@@ -62,6 +64,7 @@ export function readLexicon(language: string): Lexicon {
 export function parseLexicon(language: string, text: string): Lexicon {
   const phrases: Phrase[] = [];
   const stops = new Set<string>();
+  const words = new Set<string>();
   const titles = new Map<string, string>();
   const keys = new Map<string, string[]>();
   let section = '';
@@ -87,9 +90,10 @@ export function parseLexicon(language: string, text: string): Lexicon {
     // What is said is one sentence, which may have a semicolon.
     titles.set(name, SPOKEN.has(section) ? values : title);
     (keys.get(section) ?? keys.set(section, []).get(section)!).push(key);
+    if (WRITTEN.has(section)) continue;
+    for (const { text: word } of tokenise(texts.join(' ').replaceAll(/[^\s*]+\*/g, ''))) words.add(word);
     const isExact = section === 'ask' && language !== 'en';
-    if (!WRITTEN.has(section))
-      phrases.push(...texts.map((one, index) => toPhrase(section, key, one, index === 0, isExact)));
+    phrases.push(...texts.map((one, index) => toPhrase(section, key, one, index === 0, isExact)));
   }
   const byStem = new Map<string, Phrase[]>();
   const byPrefix = new Map<string, Phrase[]>();
@@ -99,7 +103,7 @@ export function parseLexicon(language: string, text: string): Lexicon {
     const index = first.isPrefix ? byPrefix : byStem;
     (index.get(first.stem) ?? index.set(first.stem, []).get(first.stem)!).push(phrase);
   }
-  return { language, byStem, byPrefix, stops, titles, keys };
+  return { language, byStem, byPrefix, stops, words, titles, keys };
 }
 
 function toPhrase(section: string, key: string, text: string, isTitle: boolean, isExact: boolean): Phrase {

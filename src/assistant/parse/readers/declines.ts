@@ -156,7 +156,9 @@ function readHarm(context: ParseContext): readonly Candidate[] {
     const match = matchAt(context, 'harm', at);
     return (
       match?.key === 'steal' &&
-      !/^(?:my|our)$/.test(context.tokens[at + 1]?.text ?? '') &&
+      // Who does it to what is theirs is a victim, except of a rug pull.
+      (!/^(?:my|our)$/.test(context.tokens[at + 1]?.text ?? '') ||
+        context.tokens[at]!.text.startsWith('rug')) && // it matched
       context.tokens[at]?.text === bareOf(context, at) &&
       (at > start || how.includes(start) || hasVictim(context, at))
     );
@@ -230,7 +232,10 @@ function toElsewhereBonus(context: ParseContext, why: string): number {
 
 /** `the TPS tomorrow`; when an epoch ends can be told. */
 const isOfFuture = ({ time, nowSeconds, ...context }: ParseContext): boolean =>
-  (time?.value.from ?? time?.value.at ?? 0) > nowSeconds && !context.has('kind', 'epoch');
+  (time?.value.from ?? time?.value.at ?? 0) > nowSeconds &&
+  !context.has('kind', 'epoch') &&
+  // `the change in a day` is of the day that is over.
+  !['token', 'pool'].some((kind) => context.has(kind, 'change', 'changeHour', 'changeWeek'));
 
 /** Words that have a harmless sense as well. */
 function isMeant(context: ParseContext, key: string, at: readonly number[]): boolean {

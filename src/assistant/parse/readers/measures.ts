@@ -106,6 +106,7 @@ function findSol(context: ParseContext): FoundSubject | undefined {
         key === 'SOL' &&
         /^\$?sol$/i.test(context.tokens[index]?.raw ?? '') &&
         !counted.has(index) &&
+        !context.of('token').some(({ at }) => at.length > 1 && at.includes(index)) &&
         !/^(?:in|per|as|for|with|much|many|into|to)$/.test(context.tokens[index - 1]?.text ?? ''),
     );
   return word === undefined

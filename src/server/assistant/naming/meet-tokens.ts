@@ -7,7 +7,7 @@ import type { ClusterReader } from '../../reading/cluster-reader.ts';
 /** As many newest mints, and as many of those traded most. */
 const MOST = 100;
 const DAY = 86_400;
-/** Metadata is kept for ten minutes. */
+/** How long metadata is held. */
 const FRESH_MS = 5 * 60_000;
 /** A question waits no longer than this for names, and only the first one does. */
 const DEADLINE_MS = 1_000;
