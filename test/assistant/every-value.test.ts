@@ -27,7 +27,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const values = [...CATALOGUE.values()].flatMap(({ kind, measures }) =>
-  [...measures.values()].map(({ key, needs }) => ({ kind, key, needs })),
+  [...measures.values()].map(({ key, needs, needsTime }) => ({ kind, key, needs, needsTime })),
 );
 
 /** Values that are the same one another way: the list that is led by it, the value at the time that is said. */
@@ -51,9 +51,12 @@ const isAsked = (name: string, want: Question['want'] | undefined): boolean =>
 describe.each(Object.entries(WAYS))('%s', (language, ways) => {
   const { titles } = readLexicon(language);
   test.each(ways)('%s', (way) => {
-    const missed = values.flatMap(({ kind, key, needs }) => {
+    const missed = values.flatMap(({ kind, key, needs, needsTime }) => {
       const title = titles.get(`${kind}.${key}`) ?? '';
-      const text = way.replace('{title}', title) + (needs?.kind === 'token' ? ' KELP' : '');
+      const text =
+        way.replace('{title}', title) +
+        (needs?.kind === 'token' ? ' KELP' : '') +
+        (needsTime === true ? ' 2026-10-01 03:00' : '');
       const read = parse({
         text,
         page: kind === 'network' ? undefined : toSubject(kind),

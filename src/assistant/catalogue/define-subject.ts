@@ -79,11 +79,13 @@ export interface Predicate {
 /** How a tool is called about a subject (its name may carry a `#variant` where it is called in several ways), and of which time where one is asked of; `undefined` where it cannot be. */
 export type Arguments = (id: string, time?: AskedTime) => Readonly<Record<string, unknown>> | undefined;
 
+export type GivenPredicate = Omit<Predicate, 'key' | 'of'>;
+
 export interface SubjectDefinition {
   readonly kind: SubjectKind;
   readonly tools: Readonly<Record<string, Arguments>>;
   readonly measures: Readonly<Record<string, Place | Omit<Measure, 'key' | 'of'>>>;
-  readonly predicates?: Readonly<Record<string, Omit<Predicate, 'key' | 'of'>>> | undefined;
+  readonly predicates?: Readonly<Record<string, GivenPredicate>> | undefined;
   /** What an overview in another language than English consists of, and a comparison that names no measure. */
   readonly main: readonly string[];
 }

@@ -91,7 +91,13 @@ export function parseLexicon(language: string, text: string): Lexicon {
     titles.set(name, SPOKEN.has(section) ? values : title);
     (keys.get(section) ?? keys.set(section, []).get(section)!).push(key);
     if (WRITTEN.has(section)) continue;
-    for (const { text: word } of tokenise(texts.join(' ').replaceAll(/[^\s*]+\*/g, ''))) words.add(word);
+    for (const { text: word } of tokenise(
+      texts
+        .join(' ')
+        .replaceAll('’', "'")
+        .replaceAll(/[^\s*]+\*/g, ''),
+    ))
+      words.add(word);
     const isExact = section === 'ask' && language !== 'en';
     phrases.push(...texts.map((one, index) => toPhrase(section, key, one, index === 0, isExact)));
   }
@@ -108,7 +114,8 @@ export function parseLexicon(language: string, text: string): Lexicon {
 
 function toPhrase(section: string, key: string, text: string, isTitle: boolean, isExact: boolean): Phrase {
   const isWeak = text.startsWith('~');
-  const parts = splitUnits(text.replace(/^~/, ''))
+  // Titles are printed with the apostrophe of print, questions are read with that of the keyboard.
+  const parts = splitUnits(text.replace(/^~/, '').replaceAll('’', "'"))
     .split('+')
     .map((part) =>
       [...part.matchAll(/[^\s*]+\*?/g)].flatMap(({ 0: word }) => {

@@ -1,17 +1,12 @@
 import { defineSubject } from '../define-subject.ts';
-import { isPositive, isSome, isWord, isYes } from '../truths.ts';
+import { accountPredicates } from '../account-predicates.ts';
+import { ofGone, ofStake, ofTokenAccount, ofWallet } from '../account-roles.ts';
 
 const TOKENS = ['mint', 'amount', 'value'];
 const TRANSACTIONS = ['signature', 'time', 'status', 'action', 'fee'];
 const SUMS = ['in', 'out', 'net', 'transfers'];
 const MEMOS = ['memo', 'time', 'signature'];
 const STAKES = ['account', 'staked', 'validator', 'state'];
-
-/** What only some kinds of account have. */
-const ofTokenAccount = { roles: ['token-account'] } as const;
-const ofStake = { roles: ['wallet', 'stake'] } as const;
-const ofWallet = { roles: ['wallet', 'nonce', 'none', 'data'] } as const;
-const ofGone = { roles: ['none'] } as const;
 
 export default defineSubject({
   kind: 'account',
@@ -355,140 +350,5 @@ export default defineSubject({
     lockupEnd: { at: 'get_stakes /stakes/*/lockup/until', absent: 'none', ...ofStake },
     custodian: { at: 'get_stakes /stakes/*/lockup/custodian', absent: 'none', ...ofStake },
   },
-  predicates: {
-    exists: {
-      tool: 'get_account',
-      holds: (facts) => isYes(facts, '/exists'),
-      because: ['balance', 'closedTime'],
-    },
-    grew: {
-      tool: 'get_balance_history',
-      holds: (facts) => isPositive(facts, '/change'),
-      because: ['balanceChange'],
-      needsTime: true,
-    },
-    hasMemos: {
-      tool: 'list_transactions',
-      holds: (facts) => isSome(facts, '/history/memoCount'),
-      because: ['memos'],
-    },
-    node: {
-      tool: 'get_validator',
-      holds: (facts) => facts.has('/vote'),
-      whenMissing: false,
-      because: ['nodeOf'],
-    },
-    used: {
-      tool: 'list_transactions',
-      holds: (facts) => isSome(facts, '/history/count'),
-      because: ['transactions', 'firstTime', 'lastTime'],
-    },
-    empty: {
-      tool: 'get_account',
-      holds: (facts) => {
-        const [sol, tokens] = [isSome(facts, '/balance'), isSome(facts, '/tokens')];
-        return sol === undefined ? undefined : !sol && tokens !== true;
-      },
-      because: ['balance', 'tokenCount'],
-    },
-    frozen: {
-      tool: 'get_account',
-      holds: (facts) => isYes(facts, '/frozen'),
-      because: ['state'],
-      ...ofTokenAccount,
-    },
-    hasDelegate: {
-      tool: 'get_account',
-      holds: (facts) => isYes(facts, '/delegated'),
-      because: ['delegate', 'delegatedAmount'],
-      ...ofTokenAccount,
-    },
-    rentExempt: {
-      tool: 'get_account',
-      holds: (facts) => isYes(facts, '/rentExempt'),
-      because: ['rentReserve', 'balance'],
-    },
-    paysFees: {
-      tool: 'query_index',
-      holds: (facts) => isSome(facts, '/count'),
-      because: ['paidFees', 'feesPaid'],
-    },
-    profitable: {
-      tool: 'get_profit',
-      holds: (facts) => isPositive(facts, '/realisedProfit'),
-      because: ['profit'],
-    },
-    sandwiched: {
-      tool: 'list_sandwiches',
-      holds: (facts) => isSome(facts, '/timesVictim'),
-      because: ['timesSandwiched', 'sandwichLoss'],
-    },
-    sandwicher: {
-      tool: 'list_sandwiches',
-      holds: (facts) => isSome(facts, '/attacks'),
-      because: ['sandwichAttacks'],
-    },
-    executable: { tool: 'get_account', holds: (facts) => isYes(facts, '/executable'), because: ['type'] },
-    onCurve: { tool: 'get_account', holds: (facts) => isYes(facts, '/signable') },
-    wallet: {
-      tool: 'get_account',
-      holds: (facts) => isWord(facts, '/type', 'wallet'),
-      because: ['type', 'ownerProgram'],
-    },
-    tokenAccount: {
-      tool: 'get_account',
-      holds: (facts) => isWord(facts, '/type', 'token-account'),
-      because: ['type', 'ownerProgram'],
-    },
-    stakeAccount: {
-      tool: 'get_account',
-      holds: (facts) => isWord(facts, '/type', 'stake'),
-      because: ['type', 'ownerProgram'],
-    },
-    holdsTokens: {
-      tool: 'get_portfolio',
-      holds: (facts) => isSome(facts, '/tokenCount'),
-      because: ['tokenCount'],
-      ...ofWallet,
-    },
-    holds: {
-      tool: 'get_portfolio',
-      needs: { kind: 'token', argument: 'mint' },
-      holds: (facts) => facts.has('/tokenCount') && isSome(facts, '/tokens/0/amount') === true,
-      because: ['tokenBalance'],
-    },
-    stakeIsActive: {
-      tool: 'get_stakes',
-      holds: (facts) => isSome(facts, '/active'),
-      because: ['stakeState', 'stakeActive'],
-      ...ofStake,
-    },
-    staking: {
-      tool: 'get_stakes',
-      holds: (facts) => isSome(facts, '/staked'),
-      because: ['staked', 'stakedWith'],
-      ...ofStake,
-    },
-    lockedUp: {
-      tool: 'get_stakes',
-      holds: (facts) =>
-        isSome(facts, '/stakeAccounts') === true
-          ? facts.all('/stakes/*/lockup/inForce').includes('yes')
-          : undefined,
-      because: ['lockupEnd'],
-      ...ofStake,
-    },
-    traded: { tool: 'list_trades', holds: (facts) => isSome(facts, '/sums/trades'), because: ['tradeCount'] },
-    failedEver: {
-      tool: 'list_transactions',
-      holds: (facts) => isSome(facts, '/history/failed'),
-      because: ['failed', 'transactions'],
-    },
-    hasEmptyAccounts: {
-      tool: 'get_token_accounts',
-      holds: (facts) => isSome(facts, '/empty'),
-      because: ['emptyAccounts', 'rentToReclaim'],
-      ...ofWallet,
-    },
-  },
+  predicates: accountPredicates,
 });

@@ -8,40 +8,40 @@ interface Rows {
   readonly event: string;
   /** Field that is the thing asked about. */
   readonly field: string;
-  /** What was told of them: how many, their sum, or themselves. */
-  readonly told: 'count' | 'sum' | 'rows';
+  /** What was answered of them: how many, their sum, or themselves. */
+  readonly answered: 'count' | 'sum' | 'rows';
 }
 
 const TRADER = 'trader';
 const ROWS: Readonly<Partial<Record<SubjectKind, Readonly<Record<string, Rows>>>>> = {
   account: {
-    trades: { event: 'trade', field: TRADER, told: 'rows' },
-    tradeCount: { event: 'trade', field: TRADER, told: 'count' },
-    tradedValue: { event: 'trade', field: TRADER, told: 'sum' },
-    buys: { event: 'buy', field: TRADER, told: 'count' },
-    sells: { event: 'sell', field: TRADER, told: 'count' },
-    boughtValue: { event: 'buy', field: TRADER, told: 'sum' },
-    soldValue: { event: 'sell', field: TRADER, told: 'sum' },
-    largestTrade: { event: 'trade', field: TRADER, told: 'rows' },
-    sent: { event: 'send', field: 'sender', told: 'rows' },
-    outgoing: { event: 'send', field: 'sender', told: 'count' },
-    received: { event: 'receive', field: 'receiver', told: 'rows' },
-    incoming: { event: 'receive', field: 'receiver', told: 'count' },
+    trades: { event: 'trade', field: TRADER, answered: 'rows' },
+    tradeCount: { event: 'trade', field: TRADER, answered: 'count' },
+    tradedValue: { event: 'trade', field: TRADER, answered: 'sum' },
+    buys: { event: 'buy', field: TRADER, answered: 'count' },
+    sells: { event: 'sell', field: TRADER, answered: 'count' },
+    boughtValue: { event: 'buy', field: TRADER, answered: 'sum' },
+    soldValue: { event: 'sell', field: TRADER, answered: 'sum' },
+    largestTrade: { event: 'trade', field: TRADER, answered: 'rows' },
+    sent: { event: 'send', field: 'sender', answered: 'rows' },
+    outgoing: { event: 'send', field: 'sender', answered: 'count' },
+    received: { event: 'receive', field: 'receiver', answered: 'rows' },
+    incoming: { event: 'receive', field: 'receiver', answered: 'count' },
   },
   token: {
-    trades: { event: 'trade', field: 'base', told: 'count' },
-    volume: { event: 'trade', field: 'base', told: 'sum' },
-    buys: { event: 'buy', field: 'base', told: 'count' },
-    sells: { event: 'sell', field: 'base', told: 'count' },
+    trades: { event: 'trade', field: 'base', answered: 'count' },
+    volume: { event: 'trade', field: 'base', answered: 'sum' },
+    buys: { event: 'buy', field: 'base', answered: 'count' },
+    sells: { event: 'sell', field: 'base', answered: 'count' },
   },
   pool: {
-    dayTrades: { event: 'trade', field: 'market', told: 'count' },
-    trades: { event: 'trade', field: 'market', told: 'count' },
-    volume: { event: 'trade', field: 'market', told: 'sum' },
-    buys: { event: 'buy', field: 'market', told: 'count' },
-    sells: { event: 'sell', field: 'market', told: 'count' },
-    recentTrades: { event: 'trade', field: 'market', told: 'rows' },
-    largestTrades: { event: 'trade', field: 'market', told: 'rows' },
+    dayTrades: { event: 'trade', field: 'market', answered: 'count' },
+    trades: { event: 'trade', field: 'market', answered: 'count' },
+    volume: { event: 'trade', field: 'market', answered: 'sum' },
+    buys: { event: 'buy', field: 'market', answered: 'count' },
+    sells: { event: 'sell', field: 'market', answered: 'count' },
+    recentTrades: { event: 'trade', field: 'market', answered: 'rows' },
+    largestTrades: { event: 'trade', field: 'market', answered: 'rows' },
   },
 };
 const ROWS_SHOWN = 10;
@@ -62,14 +62,14 @@ export function asQuery(question: Question): Question | undefined {
     ...(isOfAll ? want.of === 'account' && { time: {} } : { time: toSpan(time) }),
   };
   const size = SIZES[event.source];
-  const told = rows.told === 'sum' && size === undefined ? 'count' : rows.told;
+  const answered = rows.answered === 'sum' && size === undefined ? 'count' : rows.answered;
   return {
     ...question,
-    form: told === 'rows' ? 'list' : 'value',
+    form: answered === 'rows' ? 'list' : 'value',
     shape: {},
     bounds: [],
     want:
-      told === 'rows'
+      answered === 'rows'
         ? {
             kind: 'query',
             answers: 'rows',
@@ -86,7 +86,7 @@ export function asQuery(question: Question): Question | undefined {
             query: {
               ...base,
               measures:
-                told === 'sum'
+                answered === 'sum'
                   ? [{ measure: 'sum', field: size }, { measure: 'count' }]
                   : [{ measure: 'count' }],
             },

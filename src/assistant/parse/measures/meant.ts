@@ -66,7 +66,7 @@ export function toMeant(
 }
 
 /** Words of what is told along with a single measure anyway. */
-export function toldAlong(
+export function saidAlong(
   context: ParseContext,
   kind: SubjectKind,
   keys: readonly string[],

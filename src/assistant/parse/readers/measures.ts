@@ -12,7 +12,7 @@ import {
   isRankable,
   isRanking,
   OTHER,
-  toldAlong,
+  saidAlong,
   toMeant,
   UNRANKED,
 } from '../measures/meant.ts';
@@ -321,7 +321,7 @@ function toMeasureCandidate(
     [
       ...measures,
       ...context.of(kind).filter(({ key, isWeak }) => !isWeak && keys.includes(key)),
-      ...toldAlong(context, kind, keys),
+      ...saidAlong(context, kind, keys),
       ...context.of('not').slice(0, 1),
     ],
     {
