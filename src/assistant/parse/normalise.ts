@@ -33,7 +33,7 @@ export function normalise(text: string): string {
 
 /** `hi there, could you please tell me: …`, `… thanks a lot!` */
 const GREETING =
-  /^(?:(?:hi|hello|hey|good (?:morning|day|evening))(?: there| all| guys| team)?[\s,.!:]+)+(?=\S+ \S)/i;
+  /^(?:(?:(?:hi|hello|hey) (?:there|all|guys|team)|(?:hi|hey|hello|good (?:morning|day|evening))(?=\s*[,.!:]))[\s,.!:]+)+(?=\S+ \S)/i;
 const PLEA =
   /^(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls |plz |kindly )?tell me[\s,:]+(?=\S+ \S)/i;
 const THANKS =

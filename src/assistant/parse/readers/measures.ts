@@ -4,7 +4,6 @@ import { isOfTime, type Measure, type SubjectCatalogue } from '../../catalogue/d
 import type { Form, Question, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
-import { SOL_MINT } from '../events/add-things.ts';
 import {
   inOrder,
   isAskable,
@@ -16,6 +15,7 @@ import {
   toMeant,
   UNRANKED,
 } from '../measures/meant.ts';
+import { findSol, isOfMarket, withoutUnits } from '../measures/sol-or-unit.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
 import { toAggregate, toColumnWords, toLimit, toUnit } from '../measures/shape-of.ts';
 import { BONUS, findSubjects, LACKING, type FoundSubject } from '../find-subjects.ts';
@@ -93,39 +93,6 @@ function toSingle(context: ParseContext, { measures }: SubjectCatalogue, match: 
     context.has('ask', 'list') ||
     context.numbers.some(({ unit }) => unit === undefined);
   return single === undefined || isMany ? match : { ...match, key: single };
-}
-
-/** SOL where it is what has a price, and not what something is counted in: `price of SOL`, `is SOL up`. */
-function findSol(context: ParseContext): FoundSubject | undefined {
-  if (context.mentions.some(({ isSoft }) => isSoft !== true)) return undefined;
-  const counted = new Set(context.numbers.flatMap(({ at }) => at));
-  const word = context
-    .of('unit')
-    .find(
-      ({ key, at: [index = 0] }) =>
-        key === 'SOL' &&
-        /^\$?sol$/i.test(context.tokens[index]?.raw ?? '') &&
-        !counted.has(index) &&
-        !context.of('token').some(({ at }) => at.length > 1 && at.includes(index)) &&
-        !/^(?:in|per|as|for|with|much|many|into|to)$/.test(context.tokens[index - 1]?.text ?? ''),
-    );
-  return word === undefined
-    ? undefined
-    : { subject: { kind: 'token', id: SOL_MINT, said: 'SOL' }, at: word.at, origin: 'also' };
-}
-
-const isOfMarket = ({ measures, predicates }: SubjectCatalogue, key: string): boolean =>
-  (measures.get(key)?.at ?? predicates.get(key.replace(/-not$/, ''))?.tool ?? '').startsWith('get_market');
-
-/** `the market cap of A in lnUSD` is of A alone. */
-function withoutUnits(context: ParseContext, subjects: readonly FoundSubject[]): readonly FoundSubject[] {
-  const rest = subjects.filter(
-    ({ at: [index = 0] }) =>
-      index === 0 ||
-      context.tokens[index - 1]?.text !== 'in' ||
-      !/usd/i.test(context.tokens[index]?.raw ?? ''),
-  );
-  return rest.length === 0 ? subjects : rest;
 }
 
 /** `it` without anything to be speaks of a thing all the same. */
