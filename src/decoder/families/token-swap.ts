@@ -29,6 +29,7 @@ export const TOKEN_SWAP: InterfaceDefinition = {
         minimumTokenAAmount: 'destinationA',
         minimumTokenBAmount: 'destinationB',
       },
+      moved: { to: ['destinationA', 'destinationB'], sentence: 'Withdraw {moved} from the pool {pool}' },
     },
     depositSingleTokenTypeExactAmountIn: {
       sentence: 'Deposit {sourceTokenAmount} into the pool {pool}',
