@@ -21,6 +21,10 @@ export interface Measure {
   readonly isRow?: true | undefined;
   /** Key of the measure that is the first of its rows: `the largest holder`. */
   readonly single?: string | undefined;
+  /** The column its rows are ranked by where none is named; only such rows are ranked or bounded. */
+  readonly rankBy?: string | undefined;
+  /** What each row is, whose words name the columns. */
+  readonly rowsOf?: SubjectKind | undefined;
   /** A second thing it is asked with; its id is the argument of that name. */
   readonly needs?: { readonly kind: 'token' | 'account' | 'program'; readonly argument: string } | undefined;
   /** Key of its title when it is read of another time than now: `highest price` and not `high of the day`. */

@@ -89,3 +89,44 @@ test('the page is asked about, not who is named along with it', () => {
     },
   });
 });
+
+describe('validators are told apart by what is asked of them', () => {
+  const rows = (text: string) => {
+    const question = ask(text);
+    return { ...question?.shape, bounds: question?.bounds, want: question?.want };
+  };
+  const list = { kind: 'measures', keys: ['validatorList'] };
+
+  test.each([
+    ['who is the biggest validator', 'stake', 'most'],
+    ['cheapest validator', 'commission', 'least'],
+    ['which validator charges the least', 'commission', 'least'],
+  ])('%s', (text, by, order) => {
+    expect(rows(text)).toMatchObject({ by, order, want: list });
+  });
+
+  test.each([
+    ['is there a validator with 0% commission', { is: '=', value: '0', field: 'commission' }],
+    ['which validators take more than 5% commission', { is: '>', value: '5', field: 'commission' }],
+    ['does any one validator control more than a third of the stake', { is: '>', field: 'share' }],
+  ])('%s', (text, bound) => {
+    expect(rows(text)).toMatchObject({ bounds: [bound], want: list });
+  });
+});
+
+test('what was taken back from a validator is found by what was delegated to it', () => {
+  const validator = 'DGJwr3VehPBWjWVF4bEpWXoaovEQx1ssaUgmyUu9fGe9';
+  const want = parse({
+    text: `did anyone unstake from ${validator} today?`,
+    nowMs: Date.UTC(2026, 9, 1, 14),
+    kinds: new Map<string, SubjectKind>([[validator, 'validator']]),
+    names: [],
+  })?.question.want;
+  expect(want).toMatchObject({
+    kind: 'query',
+    query: {
+      where: [{ field: 'action', is: '=', value: 'deactivate' }],
+      join: { field: 'account', in: { where: [{ field: 'validator', is: '=', value: validator }] } },
+    },
+  });
+});

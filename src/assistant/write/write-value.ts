@@ -32,8 +32,17 @@ export function writeMeasure(
   measure: Measure,
   result: ToolResult,
   subject: Subject,
-  options: { readonly limit?: number | undefined; readonly wantsList: boolean },
+  options: {
+    readonly limit?: number | undefined;
+    readonly wantsList: boolean;
+    /** Those that are meant, where their first line is said already. */
+    readonly rows?: readonly string[] | undefined;
+  },
 ): void {
+  if (options.rows !== undefined) {
+    writeRows(writer, words, measure, result, options.limit, options.rows);
+    return;
+  }
   const values = valuesOf(result, measure);
   const title = titleOf(words, measure);
   const about: Piece = subject.kind === 'network' ? undefined : toSubjectSpan(subject);
@@ -149,9 +158,16 @@ function toSentence(result: ToolResult, leaf: Leaf): Piece {
   );
 }
 
-function writeRows(writer: Writer, words: Words, measure: Measure, result: ToolResult, limit = ROWS): void {
+function writeRows(
+  writer: Writer,
+  words: Words,
+  measure: Measure,
+  result: ToolResult,
+  limit = ROWS,
+  all = rowsAt(result, toPath(measure.at)),
+): void {
   const { columns = [], of } = measure;
-  const rows = rowsAt(result, toPath(measure.at)).slice(0, limit);
+  const rows = all.slice(0, limit);
   writer.table(
     capitalise(titleOf(words, measure)),
     columns.map((column) => ({ title: capitalise(words.column(of, column)) })),

@@ -123,6 +123,7 @@ export default defineSubject({
       isThing: true,
       at: 'get_portfolio /tokens/*/mint',
       columns: TOKENS,
+      rankBy: 'value',
       absent: 'none',
       ...ofWallet,
     },
@@ -312,7 +313,13 @@ export default defineSubject({
     stakeActivating: { at: 'get_stakes /activating', ...ofStake },
     stakeDeactivating: { at: 'get_stakes /deactivating', ...ofStake },
     withdrawable: { at: 'get_stakes /withdrawable', ...ofStake },
-    stakes: { at: 'get_stakes /stakes/*/account', columns: STAKES, absent: 'none', ...ofStake },
+    stakes: {
+      at: 'get_stakes /stakes/*/account',
+      columns: STAKES,
+      rankBy: 'staked',
+      absent: 'none',
+      ...ofStake,
+    },
     stakeState: { at: 'get_stakes /stakes/*/state', columns: STAKES, absent: 'none', ...ofStake },
     stakedWith: { at: 'get_stakes /stakes/*/validator', columns: STAKES, absent: 'none', ...ofStake },
     activationEpoch: {

@@ -117,6 +117,8 @@ export default defineSubject({
     validatorList: {
       at: 'list_validators /rows/*/vote',
       columns: ['rank', 'vote', 'stake', 'share', 'commission', 'delinquent'],
+      rankBy: 'stake',
+      rowsOf: 'validator',
     },
   },
   predicates: {

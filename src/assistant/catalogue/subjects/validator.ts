@@ -3,7 +3,10 @@ import { isSome, isYes } from '../truths.ts';
 
 export default defineSubject({
   kind: 'validator',
-  tools: { get_validator: (id) => ({ vote: id }), get_account: (id) => ({ address: id }) },
+  tools: {
+    get_validator: (id) => ({ vote: id }),
+    'get_validator#delegators': (id) => ({ vote: id, delegators: true }),
+  },
   main: ['stake', 'share', 'rank', 'commission', 'lastVote', 'blocks'],
   measures: {
     stake: { at: 'get_validator /stake', beside: ['share', 'rank'] },
@@ -21,11 +24,16 @@ export default defineSubject({
     blocks: { at: 'get_validator /production/blocks', beside: ['leaderSlots'] },
     leaderSlots: 'get_validator /production/leaderSlots',
     scheduled: 'get_validator /schedule/slots',
+    leaderSlotsLeft: { at: 'get_validator /schedule/left', beside: ['scheduled', 'leaderSlots', 'nextSlot'] },
+    delegators: { at: 'get_validator#delegators /delegators', beside: ['stake'] },
+    // No node adds them up, so that nothing is known of them.
+    feeRewards: 'get_validator /production/fees',
+    voter: { isThing: true, at: 'get_validator /voter' },
     nextSlot: { at: 'get_validator /schedule/next', beside: ['nextIn'], absent: 'none' },
     nextIn: { at: 'get_validator /schedule/inTime', beside: ['nextSlot'], absent: 'none' },
     identity: { isThing: true, at: 'get_validator /identity' },
-    withdrawer: { isThing: true, at: 'get_account /summary/holes/withdrawer' },
-    rewardsCollector: { isThing: true, at: 'get_account /summary/holes/inflationRewardsCollector' },
+    withdrawer: { isThing: true, at: 'get_validator /withdrawer' },
+    rewardsCollector: { isThing: true, at: 'get_validator /rewardsCollector' },
     vote: 'get_validator /vote',
     name: { at: 'get_validator /name', absent: 'none' },
     website: { at: 'get_validator /website', absent: 'none' },

@@ -1,7 +1,7 @@
 /** Which of the values that words name are meant: those the account can have, rows or their number, one of what happened. */
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { AccountRole, SubjectCatalogue } from '../../catalogue/define-subject.ts';
-import type { SubjectKind } from '../../question/question.ts';
+import type { Question, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import type { ParseContext } from '../context.ts';
 import { isInLonger, ORDERS } from '../events/draft.ts';
@@ -45,7 +45,7 @@ const wantsRows = (context: ParseContext): boolean =>
     ));
 const LISTING = /^(?:list|lst|show|display|enumerate|print)$/;
 
-/** `when was its latest` asks the time of it; `first transaction` counts no transactions. */
+/** `when was its latest` asks the time of it; `first transaction` counts no transactions, `vote account X` asks for no vote account. */
 export function toMeant(
   context: ParseContext,
   { measures }: SubjectCatalogue,
@@ -57,11 +57,12 @@ export function toMeant(
     return when === undefined ? match : { ...match, key: when };
   });
   if (context.has('ask', 'how-many')) return meant;
+  const things = new Set(context.mentions.map(({ at }) => at[0]));
   const isNoun = ({ key, at }: Match): boolean =>
-    at.length === 1 &&
     measures.get(key)?.columns === undefined &&
-    context.of('kind').some((kind) => kind.at[0] === at[0]) &&
-    meant.some((other) => other.key !== key && other.at.includes(at[0]! - 1)); // a match has tokens
+    context.of('kind').some((kind) => at.every((index) => kind.at.includes(index))) &&
+    (things.has(at.at(-1)! + 1) ||
+      (at.length === 1 && meant.some((other) => other.key !== key && other.at.includes(at[0]! - 1)))); // a match has tokens
   return meant.some((match) => !isNoun(match)) ? meant.filter((match) => !isNoun(match)) : meant;
 }
 
@@ -106,3 +107,19 @@ export const OTHER = 0.35;
 /** Rows have an order; sums by token of what came and went are of no single time. */
 export const isRankable = (at: string | undefined): boolean =>
   at?.includes('*') === true && !at.includes('/sums/');
+
+/** Whether an account is named that is a token, a pool, a program or the vote account of a validator. */
+export const isOfOther = ({ mentions, page }: ParseContext, { subject }: FoundSubject): boolean =>
+  [...mentions.map((one) => one.subject), ...(page === undefined ? [] : [page])].some(
+    ({ id, kind }) => id === subject.id && (kind === 'token' || kind === 'pool' || kind === 'validator'),
+  );
+
+/** What a validator did is of this epoch, so that `since genesis` is another time than that. */
+export function toEver({ tokens, ...context }: ParseContext, want: Question['want']): Question['time'] {
+  const ever = context.of('time').find(({ key, at }) => key === 'ever' && at.length > 1);
+  if (ever === undefined || want.kind !== 'measures' || want.of !== 'validator') return undefined;
+  const isOfEpoch = want.keys.some((key) => OF_EPOCH.has(key));
+  const text = ever.at.map((index) => tokens[index]?.raw ?? '').join(' ');
+  return isOfEpoch ? { from: 0, text: text.slice(0, 120) } : undefined;
+}
+const OF_EPOCH: ReadonlySet<string> = new Set(['blocks', 'skipped', 'skipShare', 'leaderSlots', 'credits']);

@@ -253,8 +253,10 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
       );
     case 'identity':
       // Who did something in a transaction is written in it.
-      return !context.mentions.some(
-        ({ subject }) => subject.kind === 'transaction' || subject.kind === 'block',
+      return (
+        !context.mentions.some(({ subject }) => subject.kind === 'transaction' || subject.kind === 'block') &&
+        // The identity of a validator is its node.
+        !/\b(?:node|validator|vote account)\b/i.test(text)
       );
     case 'motive':
       // Why a transaction failed is written on the chain.

@@ -5,6 +5,7 @@ import type { EventDefinition } from '../../catalogue/define-event.ts';
 import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
 import type { Question, SubjectKind } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
+import { addAction, toActionOf } from '../events/add-action.ts';
 import { addBounds } from '../events/add-bounds.ts';
 import { addShownThing, addSol, addThings } from '../events/add-things.ts';
 import { compose } from '../events/compose.ts';
@@ -48,9 +49,11 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
   const isShown = addShownThing(draft);
   if (draft.subjects.length === 0 && !isShown && context.earlier.length > 0) draft.bonus -= 0.1;
   addSol(draft);
+  addAction(draft);
   addBounds(draft);
   if (event.source === 'holdings') addHeld(draft);
-  const want = compose(draft);
+  const composed = compose(draft);
+  const want = { ...composed, query: toActionOf(composed.query) };
   const related =
     toBoughtAndSold(draft, want) ??
     toUntraded(draft, want) ??

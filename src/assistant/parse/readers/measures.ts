@@ -6,17 +6,20 @@ import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
 import {
   inOrder,
+  isOfOther,
   isAskable,
   isOther,
   isRankable,
   isRanking,
   OTHER,
   saidAlong,
+  toEver,
   toMeant,
   UNRANKED,
 } from '../measures/meant.ts';
 import { findSol, isOfMarket, withoutUnits } from '../measures/sol-or-unit.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
+import { PICKED, toRowShape } from '../measures/row-shape.ts';
 import { toAggregate, toColumnWords, toLimit, toUnit } from '../measures/shape-of.ts';
 import { BONUS, findSubjects, LACKING, type FoundSubject } from '../find-subjects.ts';
 
@@ -43,7 +46,12 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const named = subjects.filter(({ origin }) => origin === 'named' || origin === 'also');
   const candidates: Candidate[] = [];
   const inSubject = new Set(named.flatMap(({ at }) => at));
-  const role = kind === 'account' ? context.roles.get(subjects[0]?.subject.id ?? '') : undefined;
+  const [main] = subjects;
+  // A mint, a pool or a vote account has nothing that only wallets, token or stake accounts have.
+  const role =
+    kind !== 'account' || main === undefined
+      ? undefined
+      : (context.roles.get(main.subject.id) ?? (isOfOther(context, main) ? 'data' : undefined));
   const free = matches.filter(
     ({ key, at }) =>
       at[0]! >= context.asksAt && // a match has tokens
@@ -71,6 +79,13 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     return measure !== undefined && hasNeeded(context, measure.needs);
   });
   const fitting = toMeant(context, catalogue, pickApart(inOrder(context, catalogue, asked, role)));
+  // Rows that can be told apart are meant by that, whatever else is named: `any validator with over a third of the stake`.
+  const listed = asked.find(({ key }) => catalogue.measures.get(key)?.rankBy !== undefined);
+  if (listed !== undefined) {
+    const candidate = toMeasureCandidate(context, kind, [listed], subjects);
+    const { shape, bounds } = candidate.question;
+    if (shape.by !== undefined || bounds.some(({ field }) => field !== undefined)) candidates.push(candidate);
+  }
   // Weak words say nothing that others do not say better.
   const strong = fitting.filter(({ isWeak }) => !isWeak);
   const measures = (strong.length > 0 ? strong : fitting)
@@ -373,8 +388,13 @@ function toCandidate(
   ])
     take(at);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
-  // A bound asks whether, or leaves rows out, which is what a query does.
-  const bounds = context.bounds.slice(0, want.kind === 'measures' && form === 'yes-no' ? 1 : 0);
+  const rows = toRowShape(context, want);
+  take(rows.at);
+  // A bound asks whether, or leaves rows out.
+  const bounds =
+    rows.bounds.length > 0
+      ? rows.bounds.map((bound) => ({ bound, at: [] }))
+      : context.bounds.slice(0, want.kind === 'measures' && form === 'yes-no' ? 1 : 0);
   for (const { at } of bounds) take(at);
   if (context.time !== undefined) {
     take(context.time.at);
@@ -409,9 +429,10 @@ function toCandidate(
     used,
     bonus:
       bonus +
-      phrase -
+      phrase +
+      (rows.at.length > 0 ? PICKED : 0) -
       (isOtherwise(want, context.time?.value) ? OTHER_TIME : 0) -
-      toDropped(context, want, used, subjects[0]?.origin) +
+      toDropped(context, want, used, subjects[0]?.origin) -
       (isOutOfOrder ? UNRANKED : 0) -
       (isOther(context, subject) ? OTHER : 0) +
       (isNetwork ? SAID : 0) +
@@ -419,12 +440,17 @@ function toCandidate(
     question: {
       subjects: subjects.map((one) => one.subject),
       want,
-      time: toPriceSpan(context, want) ?? context.time?.value ?? toAllTime(context, want, ever),
+      time:
+        toPriceSpan(context, want) ??
+        context.time?.value ??
+        toAllTime(context, want, ever) ??
+        toEver(context, want),
       bounds: bounds.map(({ bound }) => bound),
       shape: {
         ...(isLess
           ? { order: 'least' as const }
           : order !== undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
+        ...(rows.by !== undefined && { by: rows.by, order: rows.order }),
         ...(aggregate !== undefined && { aggregate: aggregate.value }),
         ...toLimit(context, used),
       },

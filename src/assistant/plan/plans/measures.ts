@@ -6,13 +6,15 @@ import type { Bound, Question, Subject } from '../../question/question.ts';
 import { isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
+import { fits, isSameUnit } from '../fits.ts';
+import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
 
 export default definePlan({
   want: 'measures',
-  steps({ want, subjects, shape, time }) {
+  steps({ want, subjects, shape, time, bounds }) {
     const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
@@ -24,7 +26,8 @@ export default definePlan({
     });
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
-    return measure === undefined || op === undefined || !measure.at.includes('*')
+    const isBounded = bounds.some(({ field }) => field !== undefined && measure?.columns?.includes(field));
+    return measure === undefined || op === undefined || !measure.at.includes('*') || isBounded
       ? reads
       : [...reads, toSum(measure, op)];
   },
@@ -37,7 +40,9 @@ export default definePlan({
     const asked = all.filter(({ key }) => want.keys.includes(key));
     const [first] = asked;
     writeStates(telling, subject);
-    if (form === 'yes-no' && first !== undefined) writeYesNo(telling, first);
+    const main = first === undefined ? undefined : read(idOf(toTool(first.at)));
+    const picked = first === undefined || main === undefined ? undefined : pickRows(main, first, question);
+    if (form === 'yes-no' && first !== undefined && picked === undefined) writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
     if (sum !== undefined && first !== undefined) {
       const title = { kind: 'text', text: capitalise(titleOf(words, first)) } as const;
@@ -59,9 +64,11 @@ export default definePlan({
       const isAsked = form !== 'explanation' && want.keys.includes(measure.key);
       if (result === undefined || (!isAsked && valuesOf(result, measure).length === 0)) continue;
       if (sum !== undefined && isFirst && valuesOf(result, measure).length === 0) continue;
+      if (picked !== undefined && isFirst) writePicked(telling, picked, measure, result);
       writeMeasure(writer, words, measure, result, subject, {
         limit: shape.limit,
         wantsList: form === 'list',
+        ...(picked !== undefined && isFirst && { rows: picked.rows }),
       });
     }
     if (
@@ -170,43 +177,3 @@ function isTrue(
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'percent', 'money']);
-
-/** A count of transfers is not under 0.001 SOL. */
-const isSameUnit = ({ unit, mint }: Fact, { unit: asked }: Bound): boolean =>
-  asked === undefined ||
-  asked === mint ||
-  asked === unit ||
-  (asked === 'lamports' && unit === 'SOL') ||
-  (asked === 'percent' && unit === '%') ||
-  (asked === 'slots' && unit === undefined);
-
-/** Whether a fact is on the side of a bound, exactly; the bound is in the unit the fact is shown in unless it says lamports. */
-function fits({ raw, decimals = 0, unit, kind }: Fact, { is, value, unit: asked }: Bound): boolean {
-  const scale =
-    asked === 'lamports' && unit === 'SOL' ? 0 : kind === 'amount' || kind === 'money' ? decimals : 0;
-  const [a, b] = toUnits(raw, scale === 0 ? 0 : scale, value);
-  const order = a < b ? -1 : a > b ? 1 : 0;
-  switch (is) {
-    case '>':
-      return order > 0;
-    case '>=':
-      return order >= 0;
-    case '<':
-      return order < 0;
-    case '<=':
-      return order <= 0;
-    case '=':
-      return order === 0;
-  }
-}
-
-/** Both as whole numbers of one scale. `raw` of an amount is in smallest units; of another number it may have a fraction. */
-function toUnits(raw: string, decimals: number, value: string): readonly [bigint, bigint] {
-  const [rawWhole = '0', rawFraction = ''] = raw.split('.');
-  const [whole = '0', fraction = ''] = value.split('.');
-  const places = Math.max(rawFraction.length, decimals, fraction.length);
-  const own =
-    BigInt(rawWhole + rawFraction.padEnd(decimals > 0 ? 0 : places, '0')) *
-    10n ** BigInt(decimals > 0 ? places - decimals : 0);
-  return [own, BigInt(whole + fraction.padEnd(places, '0'))];
-}

@@ -4,9 +4,11 @@ import {
   EPOCH_REWARD_COLUMNS,
   VALIDATOR_COLUMNS,
 } from '#contracts/columns/validator-columns';
+import type { DecodedAccount } from '#contracts/decoded';
 import * as leaf from '../figures/figure.ts';
 import { validatorLeaf } from '../figures/place-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
+import { countDelegators } from '../../reading/stake/count-delegators.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
@@ -21,10 +23,25 @@ export default defineTool({
   doing: 'Reading the validator',
   about: ['validator'],
   inAssistant: true,
-  input: z.strictObject({ vote: addressArgument }),
-  async run(ask, { vote }) {
+  input: z.strictObject({
+    vote: addressArgument,
+    delegators: z.boolean().optional().describe('Whether to count the stake accounts that delegate to it.'),
+  }),
+  async run(ask, { vote, delegators }) {
     const validator = found(await ask.ask('validator', { vote }));
     const { row, info, production, schedule, provenance } = validator;
+    const counted =
+      delegators === true
+        ? await countDelegators(ask.clusters.reader(ask.cluster).chain, validator.vote, {
+            signal: ask.signal,
+          })
+        : undefined;
+    const addressOf = (name: string) => findAddress(validator.account, name);
+    const [withdrawer, collector, voter] = [
+      addressOf('withdrawer'),
+      addressOf('inflationRewardsCollector'),
+      addressOf('authorizedVoters'),
+    ];
     const name = row?.name ?? info?.name;
     const next = schedule?.next[0];
     const data = {
@@ -34,6 +51,13 @@ export default defineTool({
       ...(info?.website !== undefined && { website: leaf.stranger('website', info.website) }),
       ...(info?.details !== undefined && { details: leaf.stranger('details', info.details) }),
       active: leaf.flag(row !== undefined),
+      ...(withdrawer !== undefined && { withdrawer: leaf.address(withdrawer) }),
+      ...(collector !== undefined && { rewardsCollector: leaf.address(collector) }),
+      ...(voter !== undefined && { voter: leaf.address(voter) }),
+      ...(counted !== undefined && {
+        delegators: leaf.count(counted.delegating),
+        leavingDelegators: leaf.count(counted.leaving),
+      }),
       validators: leaf.count(validator.validators),
       epoch: leaf.epoch(validator.epoch.epoch),
       ...(row && {
@@ -55,6 +79,7 @@ export default defineTool({
       ...(schedule && {
         schedule: {
           slots: leaf.count(schedule.slots),
+          ...(production && { left: leaf.count(Math.max(0, schedule.slots - production.leaderSlots)) }),
           ...(next && {
             next: leaf.slot(next.slot),
             ...(next.inSeconds !== undefined && { inTime: leaf.duration(Math.round(next.inSeconds)) }),
@@ -83,3 +108,12 @@ export default defineTool({
     };
   },
 });
+
+/** An address of its vote account; the newest where there are several by epoch. */
+function findAddress({ fields }: DecodedAccount, wanted: string): string | undefined {
+  const value = fields.find(({ name }) => name === wanted)?.value;
+  const newest = value?.kind === 'list' ? value.items.at(-1) : value;
+  const inside =
+    newest?.kind === 'record' ? newest.fields.find((field) => field.value.kind === 'address')?.value : newest;
+  return inside?.kind === 'address' ? inside.address : undefined;
+}

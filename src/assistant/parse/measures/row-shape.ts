@@ -1,0 +1,137 @@
+/** Which rows of a list are meant: `the cheapest validator`, `validators with 0 % commission`, `over a third of the stake`. */
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import type { Measure } from '../../catalogue/define-subject.ts';
+import type { Bound, Question } from '../../question/question.ts';
+import { toStem } from '../../words/fold.ts';
+import type { ParseContext } from '../context.ts';
+import { isInLonger } from '../events/draft.ts';
+import { isRankable } from './meant.ts';
+
+export interface RowShape {
+  /** The column rows are ranked by. */
+  readonly by?: string | undefined;
+  readonly order?: 'most' | 'least' | undefined;
+  /** On values of columns. */
+  readonly bounds: readonly Bound[];
+  readonly at: readonly number[];
+}
+
+/** Rows of a list that are told apart as the question does. */
+export const PICKED = 0.3;
+
+const NONE: RowShape = { bounds: [], at: [] };
+const PARTS: Readonly<Record<string, string>> = { third: '33.333333', half: '50', quarter: '25' };
+
+export function toRowShape(context: ParseContext, want: Question['want']): RowShape {
+  if (want.kind !== 'measures') return NONE;
+  const [measure] = want.keys.flatMap((key) => CATALOGUE.get(want.of)?.measures.get(key) ?? []);
+  if (measure?.rankBy === undefined || measure.columns === undefined || !isRankable(measure.at)) return NONE;
+  const columns = findColumns(context, measure);
+  const bounds = findRowBounds(context, measure, columns);
+  const bounded = new Set(bounds.flatMap(({ at }) => at));
+  const ranking = context
+    .of('shape')
+    .find(
+      (match) =>
+        (match.key === 'most' || match.key === 'least') &&
+        !match.at.some((index) => bounded.has(index)) &&
+        !isInLonger(context.of('than'), match),
+    );
+  const words = [...columns.flatMap(({ at }) => at), ...bounds.flatMap(({ at }) => at)];
+  if (ranking === undefined)
+    return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
+  const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
+  const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
+  return {
+    by: cost ?? columns[0]?.column ?? measure.rankBy,
+    order: ranking.key === 'least' ? 'least' : 'most',
+    bounds: bounds.map(({ bound }) => bound),
+    at: [...words, ...ranking.at],
+  };
+}
+
+interface NamedColumn {
+  readonly column: string;
+  readonly at: readonly number[];
+}
+
+/** Columns the question names, by their own name or by the words their kind of thing has for them. */
+function findColumns(context: ParseContext, { columns = [], rowsOf }: Measure): readonly NamedColumn[] {
+  const found: NamedColumn[] = [];
+  const words = rowsOf === undefined ? [] : context.of(rowsOf).filter(({ isWeak }) => !isWeak);
+  for (const column of columns) {
+    const stem = toStem(column.toLowerCase());
+    const at = context.tokens.flatMap((token, index) => (token.stem === stem ? [index] : []));
+    const match = words.find(({ key }) => key === column);
+    const all = [...new Set([...at, ...(match?.at ?? [])])];
+    if (all.length > 0) found.push({ column, at: all });
+  }
+  // A share of the stake is no stake.
+  return found.toSorted((a, b) => b.at.length - a.at.length);
+}
+
+function findRowBounds(
+  context: ParseContext,
+  { columns = [], rankBy = '' }: Measure,
+  named: readonly NamedColumn[],
+): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
+  const columnFor = (unit: string | undefined): string | undefined => {
+    if (unit === 'percent') {
+      const fitting =
+        named.find(({ column }) => column === 'commission') ?? named.find(({ column }) => column === 'share');
+      return fitting?.column ?? ['share', 'commission'].find((column) => columns.includes(column));
+    }
+    return named.find(({ column }) => column !== 'share')?.column ?? rankBy;
+  };
+  const told = context.bounds.flatMap(({ bound, at }) => {
+    const isPercent = bound.unit === 'percent' || isPercentAt(context, at);
+    const field = columnFor(isPercent ? 'percent' : bound.unit);
+    const part = isPercent ? { unit: 'percent' } : {};
+    return field === undefined ? [] : [{ bound: { ...bound, ...part, field }, at }];
+  });
+  if (told.length > 0) return told;
+  return [...findParts(context, columnFor), ...findEqual(context, named)];
+}
+
+const isPercentAt = ({ text, tokens }: ParseContext, at: readonly number[]): boolean =>
+  at.some((index) => {
+    const token = tokens[index];
+    return token?.thing?.kind === 'number' && /^\s?%/.test(text.slice(token.end));
+  });
+
+/** `more than a third`, `over half`. */
+function findParts(
+  context: ParseContext,
+  columnFor: (unit: string) => string | undefined,
+): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
+  const index = context.tokens.findIndex(({ text }) => PARTS[text] !== undefined);
+  const than = context.of('than').find(({ at }) => index - at.at(-1)! >= 1 && index - at.at(-1)! <= 2); // a match has tokens
+  const field = columnFor('percent');
+  if (index < 0 || than === undefined || field === undefined) return [];
+  const value = PARTS[context.tokens[index]!.text] ?? '0';
+  return [
+    {
+      bound: { is: than.key === 'under' ? '<' : '>', value, unit: 'percent', field },
+      at: [...than.at, index],
+    },
+  ];
+}
+
+/** `with 0% commission`, `charge 0 %`. */
+function findEqual(
+  context: ParseContext,
+  named: readonly NamedColumn[],
+): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
+  const column = named.find((one) => one.column === 'commission');
+  const index = context.tokens.findIndex(
+    ({ thing }, at) => (thing?.kind === 'number' && isPercentAt(context, [at])) || isZero(context, at),
+  );
+  const token = context.tokens[index];
+  if (column === undefined || token === undefined) return [];
+  const value = token.thing?.kind === 'number' ? token.thing.value : '0';
+  return [{ bound: { is: '=', value, unit: 'percent', field: column.column }, at: [index] }];
+}
+
+/** `no commission`, `zero commission`. */
+const isZero = ({ tokens }: ParseContext, index: number): boolean =>
+  /^(?:zero|no)$/.test(tokens[index]?.text ?? '') && /^commission|^fee/.test(tokens[index + 1]?.text ?? '');

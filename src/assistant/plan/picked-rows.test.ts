@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
+import { findMeasure } from '../catalogue/catalogue.ts';
+import { pickRows } from './picked-rows.ts';
+
+const VALIDATORS = [
+  ['A', '500', '5'],
+  ['B', '300', '0'],
+  ['C', '200', '10'],
+] as const;
+
+function result(): ToolResult {
+  const facts = VALIDATORS.flatMap(([vote, stake, commission], row) => [
+    fact(`/rows/${row}/vote`, 'address', vote),
+    fact(`/rows/${row}/stake`, 'amount', stake, { unit: 'SOL', decimals: 0 }),
+    fact(`/rows/${row}/commission`, 'percent', commission, { unit: '%' }),
+  ]);
+  return { facts, untrusted: [] } as unknown as ToolResult; // only what is read of it here
+}
+
+const fact = (path: string, kind: string, raw: string, more: object = {}): Fact =>
+  ({ id: path, path, kind, raw, ui: raw, ...more }) as unknown as Fact; // labels are not read here
+
+const list = findMeasure('network', 'validatorList')!; // the catalogue has it
+const pick = (more: Partial<Parameters<typeof pickRows>[2]>) =>
+  pickRows(result(), list, { shape: {}, bounds: [], ...more })?.rows;
+
+describe('rows of a list', () => {
+  test('are ranked by a column, either way', () => {
+    expect(pick({ shape: { by: 'commission', order: 'least' } })).toEqual(['/rows/1', '/rows/0', '/rows/2']);
+    expect(pick({ shape: { by: 'stake', order: 'most' } })).toEqual(['/rows/0', '/rows/1', '/rows/2']);
+  });
+
+  test('are those within bounds of a column', () => {
+    const bound = { is: '>', value: '4', unit: 'percent', field: 'commission' } as const;
+    expect(pick({ bounds: [bound] })).toEqual(['/rows/0', '/rows/2']);
+    expect(pick({ bounds: [{ ...bound, is: '=', value: '0' }] })).toEqual(['/rows/1']);
+  });
+
+  test('are left as they are where nothing tells them apart', () => {
+    expect(pick({})).toBeUndefined();
+    expect(pick({ bounds: [{ is: '>', value: '1' }] })).toBeUndefined();
+  });
+
+  test('of a column without numbers none is within bounds', () => {
+    expect(pick({ bounds: [{ is: '>', value: '1', field: 'vote' }] })).toEqual([]);
+  });
+});

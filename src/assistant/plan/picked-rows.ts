@@ -1,0 +1,86 @@
+/** The rows of a list that are meant: those within bounds, the one that leads by a column. */
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
+import { toPath, type Measure } from '../catalogue/define-subject.ts';
+import type { Bound, Question } from '../question/question.ts';
+import { isFact, leafOfRow, rowsAt, type Leaf } from '../write/facts-at.ts';
+import type { Words } from '../write/words.ts';
+import { listed, type Piece, type Writer } from '../write/writer.ts';
+import { fits } from './fits.ts';
+
+export interface PickedRows {
+  readonly rows: readonly string[];
+  /** Of how many. */
+  readonly all: number;
+  readonly bounds: readonly Bound[];
+  readonly by?: string | undefined;
+}
+
+/** `undefined` where the question picks none. */
+export function pickRows(
+  result: ToolResult,
+  measure: Measure,
+  { shape, bounds }: Pick<Question, 'shape' | 'bounds'>,
+): PickedRows | undefined {
+  const own = bounds.filter(({ field }) => field !== undefined && measure.columns?.includes(field) === true);
+  const { by, order } = shape;
+  const isRanked = by !== undefined && measure.columns?.includes(by) === true;
+  if (own.length === 0 && !isRanked) return undefined;
+  const all = rowsAt(result, toPath(measure.at));
+  const factOf = (row: string, column: string): Fact | undefined => {
+    const leaf = leafOfRow(result, row, column);
+    return leaf !== undefined && isFact(leaf) ? leaf : undefined;
+  };
+  const inside = all.filter((row) =>
+    own.every((bound) => {
+      const fact = factOf(row, bound.field ?? '');
+      return fact !== undefined && fits(fact, bound);
+    }),
+  );
+  const size = (row: string): number => Number(factOf(row, by ?? '')?.raw ?? Number.NaN);
+  const rows = isRanked
+    ? inside
+        .filter((row) => !Number.isNaN(size(row)))
+        .toSorted((a, b) => (order === 'least' ? size(a) - size(b) : size(b) - size(a)))
+    : inside;
+  return { rows, all: all.length, bounds: own, by: isRanked ? by : undefined };
+}
+
+interface Told {
+  readonly writer: Writer;
+  readonly words: Words;
+  readonly question: Question;
+}
+
+/** The first line: who leads, or how many of all there are and which. */
+export function writePicked(
+  { writer, words, question: { form, shape, negated } }: Told,
+  { rows, all, bounds, by }: PickedRows,
+  measure: Measure,
+  result: ToolResult,
+): void {
+  const name = toPath(measure.at).split('/').at(-1) ?? '';
+  const thingOf = (row: string): Piece => leafOfRow(result, row, name === '*' ? '' : name);
+  const list = listed(rows.slice(0, shape.limit ?? MOST).map(thingOf), words.title('say.and'));
+  const [leader] = rows;
+  if (bounds.length === 0 && leader !== undefined && by !== undefined) {
+    const value: Leaf | undefined = leafOfRow(result, leader, by);
+    if (shape.limit !== undefined && shape.limit > 1) {
+      writer.spans(1, words.say('rows-ranked', { list }));
+      return;
+    }
+    const column = { kind: 'text', text: words.column(measure.of, by).toLowerCase() } as const;
+    const least = shape.order === 'least' ? 'row-least' : 'row-most';
+    writer.spans(1, words.say(least, { who: thingOf(leader), column, value }));
+    return;
+  }
+  const isThere = rows.length > 0;
+  const word = form === 'yes-no' ? words.say(isThere === negated ? 'no' : 'yes') : undefined;
+  const count: Piece = { kind: 'code', text: String(rows.length) };
+  const whole: Piece = { kind: 'code', text: String(all) };
+  const rest = isThere
+    ? words.say('rows-fit', { count, all: whole, list })
+    : words.say('rows-fit-none', { all: whole });
+  writer.spans(1, word === undefined ? rest : [...word, { kind: 'text', text: ' ' }, ...rest]);
+}
+
+const MOST = 10;
