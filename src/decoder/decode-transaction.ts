@@ -139,13 +139,16 @@ function toRoles(raw: RawTransaction): readonly AccountRole[] {
   const { keys, signers, staticKeys, readonlySigners, readonlyOthers, meta } = raw;
   const loadedWritable = raw.lookups.reduce((sum, lookup) => sum + lookup.writable, 0);
   const tables = raw.lookups.length === 0 ? [] : toTables(raw);
-  const programs = new Set<number>();
-  for (const { program } of raw.instructions) programs.add(program);
-  for (const group of raw.inner.values()) for (const { program } of group) programs.add(program);
+  const programs: boolean[] = [];
+  for (const { program } of raw.instructions) programs[program] = true;
+  for (const group of raw.inner.values()) for (const { program } of group) programs[program] = true;
+  const had = meta?.preBalances;
+  const has = meta?.postBalances;
   return keys.map((address, i) => {
     const signer = raw.roles?.[i]?.signer ?? i < signers;
-    const before = meta?.preBalances?.[i];
-    const after = meta?.postBalances?.[i];
+    const before = had?.[i];
+    const after = has?.[i];
+    const preLamports = before === undefined ? undefined : BigInt(before);
     return {
       address,
       signer,
@@ -158,9 +161,10 @@ function toRoles(raw: RawTransaction): readonly AccountRole[] {
             : i < staticKeys + loadedWritable),
       feePayer: i === 0 ? true : undefined,
       lookupTable: i < staticKeys ? undefined : tables[i - staticKeys],
-      program: programs.has(i) ? true : undefined,
-      preLamports: before === undefined ? undefined : BigInt(before),
-      postLamports: after === undefined ? undefined : BigInt(after),
+      program: programs[i],
+      preLamports,
+      // Most balances are what they were.
+      postLamports: after === before ? preLamports : after === undefined ? undefined : BigInt(after),
     };
   });
 }

@@ -5,8 +5,9 @@
 import type { DecodedAccount, Effect, Field, Sentence } from '#contracts/decoded';
 import type { Address } from '#contracts/chain';
 import type { Cursor } from '#std/cursor';
-import { toHex, toTitle } from '#std/text';
+import { toTitle } from '#std/text';
 import { compileLayout, type Layout, type ReadContext } from './layout/codec.ts';
+import { TagTable } from './layout/tag-table.ts';
 import type { ChainNumbers } from './directory/chain-names.ts';
 import type { InstructionView } from './instruction-view.ts';
 import type { ProgramInterface } from './interface/interface.ts';
@@ -297,47 +298,21 @@ function toFinder(
     }
     case 'u32':
       return (data) => (data.length < 4 ? undefined : keyed.get(wordAt(data, 0) >>> 0));
-    case 'bytes': {
-      // Longest first: a short discriminator may begin a longer one.
-      const lengths = [...new Set([...keyed.values()].map(({ headerLength }) => headerLength))].sort(
-        (a, b) => b - a,
-      );
-      return (data) => {
-        for (const length of lengths) {
-          const found = data.length >= length && keyed.get(toHex(data.subarray(0, length)));
-          if (found) return found;
-        }
-        return undefined;
-      };
-    }
+    case 'bytes':
     case 'bytes8': {
-      const table = new Map<number, [number, CompiledInstruction][]>();
+      const table = new TagTable<CompiledInstruction>();
       for (const [at, instruction] of keyed) {
-        const [low, high] = toWords(String(at)) ?? fail(`${at} is not eight bytes in hex`);
-        table.set(low, [...(table.get(low) ?? []), [high, instruction]]);
+        if (discriminant === 'bytes8' && !/^[0-9a-f]{16}$/.test(String(at)))
+          fail(`${at} is not eight bytes in hex`);
+        table.set(String(at), instruction);
       }
-      return (data) => {
-        if (data.length < 8) return undefined;
-        const alike = table.get(wordAt(data, 0));
-        if (alike === undefined) return undefined;
-        const high = wordAt(data, 4);
-        for (const [wanted, instruction] of alike) if (wanted === high) return instruction;
-        return undefined;
-      };
+      return (data) => table.find(data);
     }
   }
 }
 
 function wordAt(data: Uint8Array, at: number): number {
   return data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24);
-}
-
-function toWords(hex: string): [number, number] | undefined {
-  if (!/^[0-9a-f]{16}$/.test(hex)) return undefined;
-  const bytes = Uint8Array.from({ length: 8 }, (_unused, i) =>
-    Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16),
-  );
-  return [wordAt(bytes, 0), wordAt(bytes, 4)];
 }
 
 /** Account names that stand for sysvars, or for what programs once read like one. */

@@ -28,6 +28,11 @@ const codes = new Uint8Array(4096);
 const FROM_CODE = String.fromCharCode as unknown as {
   apply(self: null, codes: Uint8Array): string; // typed arrays are array-likes; the lib type says number[]
 };
+/** The same bytes as a buffer, which makes a text of them several times as fast; browsers have none. */
+const buffer = typeof Buffer === 'undefined' ? undefined : Buffer.from(codes.buffer);
+
+const toText = (start: number, end: number): string =>
+  buffer === undefined ? FROM_CODE.apply(null, codes.subarray(start, end)) : buffer.toString('latin1', start, end);
 
 /** Text of `bytes`. Each leading zero byte becomes a leading `1`; no bytes become the empty text. */
 export function encodeBase58(bytes: Uint8Array): string {
@@ -78,7 +83,7 @@ export function encodeBase58(bytes: Uint8Array): string {
   }
   while (end < codes.length && codes[end] === ONE) end++;
   for (let i = 0; i < zeros; i++) codes[--end] = ONE;
-  return FROM_CODE.apply(null, codes.subarray(end));
+  return toText(end, codes.length);
 }
 
 const CODE_OF_DIGIT = Uint8Array.from(ALPHABET, (character) => character.charCodeAt(0));
@@ -90,7 +95,7 @@ function encodeFixed(bytes: Uint8Array, zeros: number): string {
   for (let i = start; i < count; i++) codes[i] = CODE_OF_DIGIT[codes[i]!]!;
   // Digits leave more room in front than bytes have leading zeros: 256 bits are at most 44 of 45 digits.
   for (let i = 0; i < zeros; i++) codes[--start] = ONE;
-  return FROM_CODE.apply(null, codes.subarray(start, count));
+  return toText(start, count);
 }
 
 function encodeLong(bytes: Uint8Array): string {

@@ -16,8 +16,8 @@ export interface WireInstruction {
   readonly data: Uint8Array;
 }
 
-export interface WireLookup {
-  readonly table: Uint8Array;
+export interface WireLookup<Key = Uint8Array> {
+  readonly table: Key;
   readonly writable: Uint8Array;
   readonly readonly: Uint8Array;
 }
@@ -31,25 +31,29 @@ export interface WireConfig {
   readonly heapSize?: number;
 }
 
-export interface WireMessage {
+/** `Key` is what the reader of keys makes of 32 bytes. */
+export interface WireMessage<Key = Uint8Array> {
   readonly version: WireVersion;
   readonly requiredSignatures: number;
   readonly readonlySigned: number;
   readonly readonlyUnsigned: number;
   /** 32 bytes each. */
-  readonly accountKeys: readonly Uint8Array[];
-  readonly recentBlockhash: Uint8Array;
+  readonly accountKeys: readonly Key[];
+  readonly recentBlockhash: Key;
   readonly instructions: readonly WireInstruction[];
-  readonly lookups: readonly WireLookup[];
+  readonly lookups: readonly WireLookup<Key>[];
   readonly config?: WireConfig;
 }
 
-export interface WireTransaction {
+/** What is made of the 32 bytes at `at`, all of which are there. */
+export type ReadKey<Key> = (bytes: Uint8Array, at: number) => Key;
+
+export interface WireTransaction<Key = Uint8Array> {
   /** 64 bytes each. */
   readonly signatures: readonly Uint8Array[];
   /** The signed bytes. */
   readonly messageBytes: Uint8Array;
-  readonly message: WireMessage;
+  readonly message: WireMessage<Key>;
 }
 
 /** Bytes that are not a transaction. */
@@ -57,25 +61,31 @@ export class WireError extends Error {
   override readonly name = 'WireError';
 }
 
-const NO_LOOKUPS: readonly WireLookup[] = [];
+const NO_LOOKUPS: readonly never[] = [];
 const V1_FIRST_BYTE = 0x81;
+
+const toKeyBytes: ReadKey<Uint8Array> = (bytes, at) => bytes.subarray(at, at + 32);
 
 /**
  * Reads one transaction. Throws `WireError` when the bytes end early, counts contradict each other or
  * bytes are left over.
  */
-export function parseTransaction(bytes: Uint8Array): WireTransaction {
+export const parseTransaction = (bytes: Uint8Array): WireTransaction =>
+  parseTransactionWith(bytes, toKeyBytes);
+
+/** The same with its keys as `readKey` makes them. */
+export function parseTransactionWith<Key>(bytes: Uint8Array, readKey: ReadKey<Key>): WireTransaction<Key> {
   try {
     const cursor = new Cursor(bytes);
     if (bytes[0] === V1_FIRST_BYTE) {
-      const message = readMessage(cursor);
+      const message = readMessage(cursor, readKey);
       const messageBytes = bytes.subarray(0, cursor.offset);
       const signatures = readSignatures(cursor, message.requiredSignatures);
       return finish(cursor, { signatures, messageBytes, message });
     }
     const signatures = readSignatures(cursor, readCompactU16(cursor));
     const start = cursor.offset;
-    const message = readMessage(cursor);
+    const message = readMessage(cursor, readKey);
     if (message.version === 1) throw new WireError('a version 1 message must come first');
     if (signatures.length !== message.requiredSignatures) {
       throw new WireError(`${signatures.length} signatures where ${message.requiredSignatures} are required`);
@@ -91,7 +101,7 @@ export function parseTransaction(bytes: Uint8Array): WireTransaction {
 export function parseMessage(bytes: Uint8Array): WireMessage {
   try {
     const cursor = new Cursor(bytes);
-    return finish(cursor, readMessage(cursor));
+    return finish(cursor, readMessage(cursor, toKeyBytes));
   } catch (error) {
     if (error instanceof RangeError) throw new WireError(`ends early: ${error.message}`);
     throw error;
@@ -109,23 +119,33 @@ function readSignatures(cursor: Cursor, count: number): Uint8Array[] {
   return signatures;
 }
 
-function readMessage(cursor: Cursor): WireMessage {
+function readMessage<Key>(cursor: Cursor, readKey: ReadKey<Key>): WireMessage<Key> {
   const first = cursor.u8();
-  if ((first & 0x80) === 0) return readPlainMessage(cursor, 'legacy', first);
+  if ((first & 0x80) === 0) return readPlainMessage(cursor, readKey, 'legacy', first);
   const version = first & 0x7f;
-  if (version === 0) return readPlainMessage(cursor, 0, cursor.u8());
-  if (version === 1) return readV1Message(cursor);
+  if (version === 0) return readPlainMessage(cursor, readKey, 0, cursor.u8());
+  if (version === 1) return readV1Message(cursor, readKey);
   throw new WireError(`message version ${version} is not known`);
 }
 
-function readPlainMessage(cursor: Cursor, version: 'legacy' | 0, requiredSignatures: number): WireMessage {
+function readKeys<Key>(cursor: Cursor, readKey: ReadKey<Key>, count: number): Key[] {
+  const keys: Key[] = [];
+  for (let i = 0; i < count; i++) keys.push(readKey(cursor.bytes, cursor.skip(32)));
+  return keys;
+}
+
+function readPlainMessage<Key>(
+  cursor: Cursor,
+  readKey: ReadKey<Key>,
+  version: 'legacy' | 0,
+  requiredSignatures: number,
+): WireMessage<Key> {
   const readonlySigned = cursor.u8();
   const readonlyUnsigned = cursor.u8();
   const keyCount = readCompactU16(cursor);
   checkHeader(requiredSignatures, readonlySigned, readonlyUnsigned, keyCount);
-  const accountKeys: Uint8Array[] = [];
-  for (let i = 0; i < keyCount; i++) accountKeys.push(cursor.take(32));
-  const recentBlockhash = cursor.take(32);
+  const accountKeys = readKeys(cursor, readKey, keyCount);
+  const recentBlockhash = readKey(cursor.bytes, cursor.skip(32));
   const instructionCount = readCompactU16(cursor);
   const instructions: WireInstruction[] = [];
   for (let i = 0; i < instructionCount; i++) {
@@ -134,14 +154,14 @@ function readPlainMessage(cursor: Cursor, version: 'legacy' | 0, requiredSignatu
     const data = cursor.take(readCompactU16(cursor));
     instructions.push({ program, accounts, data });
   }
-  let lookups = NO_LOOKUPS;
+  let lookups: readonly WireLookup<Key>[] = NO_LOOKUPS;
   let total = keyCount;
   if (version === 0) {
     const count = readCompactU16(cursor);
     if (count > 0) {
-      const read: WireLookup[] = [];
+      const read: WireLookup<Key>[] = [];
       for (let i = 0; i < count; i++) {
-        const table = cursor.take(32);
+        const table = readKey(cursor.bytes, cursor.skip(32));
         const writable = cursor.take(readCompactU16(cursor));
         const readonly = cursor.take(readCompactU16(cursor));
         total += writable.length + readonly.length;
@@ -163,19 +183,18 @@ function readPlainMessage(cursor: Cursor, version: 'legacy' | 0, requiredSignatu
   };
 }
 
-function readV1Message(cursor: Cursor): WireMessage {
+function readV1Message<Key>(cursor: Cursor, readKey: ReadKey<Key>): WireMessage<Key> {
   const requiredSignatures = cursor.u8();
   const readonlySigned = cursor.u8();
   const readonlyUnsigned = cursor.u8();
   const mask = cursor.u32();
-  const recentBlockhash = cursor.take(32);
+  const recentBlockhash = readKey(cursor.bytes, cursor.skip(32));
   const instructionCount = cursor.u8();
   const keyCount = cursor.u8();
   checkHeader(requiredSignatures, readonlySigned, readonlyUnsigned, keyCount);
   if (requiredSignatures > 12) throw new WireError('more than 12 signatures');
   if (keyCount > 64 || instructionCount > 64) throw new WireError('more than 64 accounts or instructions');
-  const accountKeys: Uint8Array[] = [];
-  for (let i = 0; i < keyCount; i++) accountKeys.push(cursor.take(32));
+  const accountKeys = readKeys(cursor, readKey, keyCount);
   const config = readConfig(cursor, mask);
   const headers: { program: number; accounts: number; data: number }[] = [];
   for (let i = 0; i < instructionCount; i++) {

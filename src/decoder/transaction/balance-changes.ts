@@ -35,9 +35,27 @@ export function toBalanceChanges(raw: RawTransaction): readonly BalanceChange[] 
       changes.push({ owner, asset: SOL, change: is - was, before: was, after: is, accounts: [owner] });
     }
   }
-  const hadTokens = meta.preTokenBalances?.length || meta.postTokenBalances?.length;
-  if (hadTokens) addTokenChanges(changes, raw, meta.preTokenBalances ?? [], meta.postTokenBalances ?? []);
+  const had = meta.preTokenBalances ?? [];
+  const has = meta.postTokenBalances ?? [];
+  if (!areSame(had, has)) addTokenChanges(changes, raw, had, has);
   return changes;
+}
+
+/** Whether nothing about tokens changed, as in all that failed. */
+function areSame(before: readonly RpcTokenBalance[], after: readonly RpcTokenBalance[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let i = 0; i < before.length; i++) {
+    const was = before[i]!;
+    const is = after[i]!;
+    if (
+      was.accountIndex !== is.accountIndex ||
+      was.uiTokenAmount.amount !== is.uiTokenAmount.amount ||
+      was.owner !== is.owner ||
+      was.mint !== is.mint
+    )
+      return false;
+  }
+  return true;
 }
 
 function addTokenChanges(

@@ -4,7 +4,7 @@ import type { DecodedInstruction, Effect } from '#contracts/decoded';
 import { readInstruction, type Wanted } from '../decode-instruction.ts';
 import type { InstructionReading } from '../instruction-reading.ts';
 import type { ProtocolSource } from '../protocol-registry.ts';
-import { addSettledSwaps, type MutableInstruction } from './settled-orders.ts';
+import { addSettledSwaps, SETTLE, type MutableInstruction } from './settled-orders.ts';
 import { addFills, type FillCall } from './fills.ts';
 import { addSwaps, type SwapCall } from './swaps.ts';
 import type { LogRun, ReadLogs } from './logs.ts';
@@ -34,6 +34,7 @@ export function toInstructionTree(
   const swapCalls: SwapCall[] = [];
   const fillCalls: FillCall[] = [];
   let nextRun = 0;
+  let settles = false;
   let innermostFailure: DecodedInstruction | undefined;
 
   const read = (instruction: RawInstruction, path: string, run: LogRun | undefined): MutableInstruction => {
@@ -48,7 +49,7 @@ export function toInstructionTree(
       title: reading.title,
       sentence: reading.sentence,
       fields: reading.fields,
-      accounts: Array.isArray(instruction.accounts) ? instruction.accounts : Array.from(instruction.accounts),
+      accounts: toList(instruction.accounts),
       accountNames: reading.accountNames,
       data: instruction.data,
       effects: reading.effects,
@@ -57,6 +58,7 @@ export function toInstructionTree(
       failed: run?.failure === undefined ? undefined : true,
       inner: [],
     };
+    if (reading.name === SETTLE) settles = true;
     if (reading.fill !== undefined) fillCalls.push({ node, ...reading.fill });
     const { trader, escrow } = reading;
     if (trader !== undefined) swapCalls.push({ node, trader, escrow });
@@ -90,7 +92,7 @@ export function toInstructionTree(
     }
   }
   if (swapCalls.length > 0) addSwaps(swapCalls, keys);
-  addSettledSwaps(top, keys);
+  if (settles) addSettledSwaps(top, keys);
   if (fillCalls.length > 0) addFills(fillCalls, top);
   return { top, innermostFailure };
 }
@@ -98,8 +100,18 @@ export function toInstructionTree(
 const NO_EFFECTS: readonly Effect[] = [];
 
 /** Instructions of a failed transaction: whatever they did was undone. */
-export const withoutEffects = (nodes: readonly DecodedInstruction[]): readonly DecodedInstruction[] =>
-  nodes.map((node) => ({ ...node, effects: NO_EFFECTS, inner: withoutEffects(node.inner) }));
+export function withoutEffects(nodes: readonly DecodedInstruction[]): readonly DecodedInstruction[] {
+  if (nodes.length === 0) return nodes;
+  return nodes.map((node) => ({ ...node, effects: NO_EFFECTS, inner: withoutEffects(node.inner) }));
+}
+
+/** Positions as an array; those on the wire are bytes, which `Array.from` is slow to go through. */
+function toList(accounts: ArrayLike<number>): readonly number[] {
+  if (Array.isArray(accounts)) return accounts;
+  const list: number[] = [];
+  for (let i = 0; i < accounts.length; i++) list.push(accounts[i]!);
+  return list;
+}
 
 const LOGGED = ['Program log: Instruction:', 'Program log: IX: ', 'Program log: ix: '];
 const PROCESSING = 'Program log: processing ';

@@ -25,6 +25,34 @@ const EMPTY: ReadLogs = { lines: [], runs: [], truncated: false, firstFailure: u
 /** Shortest address text: 32 characters after `Program `. */
 const AFTER_SHORTEST_ADDRESS = 40;
 
+/** First letters of what the runtime says of a run: most lines are told apart by one of them. */
+const INVOKE = 'i'.charCodeAt(0);
+const SUCCESS = 's'.charCodeAt(0);
+const CONSUMED = 'c'.charCodeAt(0);
+const FAILED = 'f'.charCodeAt(0);
+
+/** What stands after `Program ` in what programs print themselves, by its first letter. */
+const PRINTED: (Readonly<{ words: string; kind: 'log' | 'data' | 'return' }> | undefined)[] = Array.from({
+  length: 128,
+});
+for (const kind of ['log', 'data', 'return'] as const) {
+  PRINTED[kind.charCodeAt(0)] = { words: `${kind}: `, kind };
+}
+
+const ZERO = '0'.charCodeAt(0);
+
+/** The number at `at`, as `Number.parseInt` reads it. */
+function readUnits(text: string, at: number): number {
+  let units = 0;
+  let end = at;
+  for (; end < text.length; end++) {
+    const digit = text.charCodeAt(end) - ZERO;
+    if (digit < 0 || digit > 9) break;
+    units = units * 10 + digit;
+  }
+  return end > at && end < at + 16 ? units : Number.parseInt(text.slice(at), 10);
+}
+
 /**
  * Reads a transaction's logs into runs. Formats are the runtime's own (agave `stable_log`):
  * `Program <id> invoke [n]`, `… consumed a of b compute units`, `… success`, `… failed: <why>`.
@@ -42,14 +70,14 @@ export function readLogs(messages: readonly string[] | null | undefined): ReadLo
     let kind: LogLine['kind'] = 'other';
     let depth = open.length;
     if (text.startsWith('Program ')) {
-      if (text.startsWith('log: ', 8)) kind = 'log';
-      else if (text.startsWith('data: ', 8)) kind = 'data';
-      else if (text.startsWith('return: ', 8)) kind = 'return';
+      const printed = PRINTED[text.charCodeAt(8)];
+      if (printed !== undefined && text.startsWith(printed.words, 8)) kind = printed.kind;
       else {
         const space = text.indexOf(' ', AFTER_SHORTEST_ADDRESS);
         if (space > 0) {
-          const top = open.at(-1);
-          if (text.startsWith('invoke [', space + 1)) {
+          const top = open[open.length - 1];
+          const verb = text.charCodeAt(space + 1);
+          if (verb === INVOKE && text.startsWith('invoke [', space + 1)) {
             kind = 'invoke';
             const run: LogRun = {
               program: text.slice(8, space),
@@ -62,16 +90,16 @@ export function readLogs(messages: readonly string[] | null | undefined): ReadLo
             runs.push(run);
             open.push(run);
             depth = open.length;
-          } else if (text.startsWith('success', space + 1)) {
+          } else if (verb === SUCCESS && text.startsWith('success', space + 1)) {
             kind = 'success';
             if (top) {
               top.end = i + 1;
               open.pop();
             }
-          } else if (text.startsWith('consumed ', space + 1)) {
+          } else if (verb === CONSUMED && text.startsWith('consumed ', space + 1)) {
             kind = 'compute';
-            if (top) top.computeUnits = Number.parseInt(text.slice(space + 10), 10);
-          } else if (text.startsWith('failed: ', space + 1)) {
+            if (top) top.computeUnits = readUnits(text, space + 10);
+          } else if (verb === FAILED && text.startsWith('failed: ', space + 1)) {
             kind = 'failure';
             if (top) {
               top.failure = text.slice(space + 9);

@@ -2,7 +2,7 @@
  * One shape for the forms a node gives a transaction in: wire bytes (base64, base58), `json`, and
  * `jsonParsed`, where instructions of well-known programs have lost their bytes.
  */
-import { parseTransaction, type WireTransaction } from '#chain/wire/transaction';
+import { parseTransactionWith, type WireTransaction } from '#chain/wire/transaction';
 import type { RpcInstruction, RpcMeta, RpcTransaction } from '#chain/rpc-types';
 import { decodeBase58, encodeBase58 } from '#std/base58';
 import { fromBase64 } from '#std/json';
@@ -84,12 +84,12 @@ function isEncodedPair(transaction: RpcTransaction['transaction']): transaction 
 
 function fromWire(bytes: Uint8Array | undefined, input: RpcTransaction): RawTransaction {
   if (bytes === undefined) throw new UnreadableTransaction('the wire bytes are not in their stated encoding');
-  const { signatures, message } = parseTransaction(bytes);
+  const { signatures, message } = parseTransactionWith(bytes, toAddressText);
   const meta = input.meta ?? undefined;
-  const keys = message.accountKeys.map((key) => toAddressText(key));
+  const keys = [...message.accountKeys];
   const staticKeys = keys.length;
   const lookups = message.lookups.map((lookup) => ({
-    table: toAddressText(lookup.table),
+    table: lookup.table,
     writable: lookup.writable.length,
     readonly: lookup.readonly.length,
   }));
@@ -106,7 +106,7 @@ function fromWire(bytes: Uint8Array | undefined, input: RpcTransaction): RawTran
     readonlyOthers: message.readonlyUnsigned,
     lookups,
     // As long as an address and as often repeated, so it goes through the same cache.
-    recentBlockhash: asBlockhash(toAddressText(message.recentBlockhash)),
+    recentBlockhash: asBlockhash(message.recentBlockhash),
     instructions: message.instructions,
     inner: toInner(meta, keys),
     meta,

@@ -10,7 +10,8 @@ export type MutableInstruction = Omit<DecodedInstruction, 'effects' | 'inner'> &
 
 /** Instructions of Serum's order books and of the forks that kept its layouts. */
 const ORDERS = new Set(['newOrder', 'newOrderV2', 'newOrderV3']);
-const SETTLE = 'settleFunds';
+/** The instruction that pays out what orders came to; without one there is nothing to add. */
+export const SETTLE = 'settleFunds';
 
 /**
  * Gives each order that was taken and settled at once its swap. An order book pays nobody while it matches: what was
@@ -21,15 +22,17 @@ export function addSettledSwaps(nodes: readonly MutableInstruction[], keys: read
   const waiting = new Map<Address, MutableInstruction[]>();
   for (const node of nodes) {
     // A program that calls the book and is known to swap tells of it itself.
-    if (!node.effects.some(({ kind }) => kind === 'swap')) addSettledSwaps(node.inner, keys);
-    if (node.reading !== 'decoded' || node.name === undefined) continue;
+    if (node.inner.length > 0 && !node.effects.some(({ kind }) => kind === 'swap'))
+      addSettledSwaps(node.inner, keys);
+    const { name, reading } = node;
+    if (reading !== 'decoded' || name === undefined || (name !== SETTLE && !ORDERS.has(name))) continue;
     const openOrders = findAccount('openOrders', node, keys);
     if (openOrders === undefined) continue;
-    if (ORDERS.has(node.name)) {
+    if (name !== SETTLE) {
       if (isTaken(node)) waiting.set(openOrders, [...(waiting.get(openOrders) ?? []), node]);
       // What rests on the book may be filled later, and settles with the rest.
       else waiting.delete(openOrders);
-    } else if (node.name === SETTLE) {
+    } else {
       const orders = waiting.get(openOrders) ?? [];
       waiting.delete(openOrders);
       const trader = findAccount('owner', node, keys);

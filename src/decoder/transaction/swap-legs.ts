@@ -21,44 +21,45 @@ export interface Legs {
 }
 
 /** Everything that moved inside an instruction, in order, but the rent of token accounts that it opened. */
-export function collectMovements(node: DecodedInstruction): readonly Movement[] {
-  const effects = collectInside(node);
-  const opened = new Set(
-    effects.flatMap((effect) =>
-      effect.kind === 'create-account' && effect.program !== undefined && TOKEN_PROGRAMS.has(effect.program)
-        ? [effect.account]
-        : [],
-    ),
-  );
-  const moved = effects.flatMap(toMovement);
-  if (opened.size === 0) return moved;
-  return moved.filter(({ asset, to }) => asset.kind !== 'sol' || to === undefined || !opened.has(to));
+export function collectMovements({ inner }: DecodedInstruction): readonly Movement[] {
+  const movements: Movement[] = [];
+  const opened = new Set<string>();
+  addMovements(inner, movements, opened);
+  if (opened.size === 0) return movements;
+  return movements.filter(({ asset, to }) => asset.kind !== 'sol' || to === undefined || !opened.has(to));
 }
 
-const collectInside = ({ inner }: DecodedInstruction): readonly Effect[] =>
-  inner.flatMap((child) => [...child.effects, ...collectInside(child)]);
+function addMovements(nodes: readonly DecodedInstruction[], movements: Movement[], opened: Set<string>): void {
+  for (const { effects, inner } of nodes) {
+    for (const effect of effects) {
+      const movement = toMovement(effect);
+      if (movement !== undefined) movements.push(movement);
+      else if (effect.kind === 'create-account' && TOKEN_PROGRAMS.has(effect.program ?? ''))
+        opened.add(effect.account);
+    }
+    if (inner.length > 0) addMovements(inner, movements, opened);
+  }
+}
 
-function toMovement(effect: Effect): readonly Movement[] {
+function toMovement(effect: Effect): Movement | undefined {
   switch (effect.kind) {
     case 'transfer':
-      return effect.amount > 0n ? [effect] : [];
+      return effect.amount > 0n ? effect : undefined;
     case 'mint':
     case 'burn': {
       const { kind, asset, amount, account, owner } = effect;
-      if (amount === 0n) return [];
-      return [
-        kind === 'mint'
-          ? { kind, asset, amount, to: account, toOwner: owner }
-          : { kind, asset, amount, from: account, fromOwner: owner },
-      ];
+      if (amount === 0n) return undefined;
+      return kind === 'mint'
+        ? { kind, asset, amount, to: account, toOwner: owner }
+        : { kind, asset, amount, from: account, fromOwner: owner };
     }
     case 'stake': {
       const { action, account, lamports = 0n } = effect;
-      if (action !== 'split' || lamports === 0n) return [];
-      return [{ kind: 'stake', asset: { kind: 'sol' }, amount: lamports, from: account }];
+      if (action !== 'split' || lamports === 0n) return undefined;
+      return { kind: 'stake', asset: { kind: 'sol' }, amount: lamports, from: account };
     }
     default:
-      return [];
+      return undefined;
   }
 }
 

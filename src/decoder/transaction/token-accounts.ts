@@ -17,7 +17,8 @@ export interface TokenAccount {
 export class TokenAccounts {
   readonly #raw: RawTransaction;
   readonly #byIndex: (TokenAccount | undefined)[] = [];
-  readonly #decimals = new Map<string, number>();
+  /** Those that balances tell of, in their order. */
+  readonly #recorded: TokenAccount[] = [];
   #balancesRead = false;
   #openedRead = false;
 
@@ -48,19 +49,22 @@ export class TokenAccounts {
     if (mint === WRAPPED_SOL_MINT) return 9;
     if (mint === WRAPPED_SOL_MINT) return SOL_DECIMALS;
     if (!this.#balancesRead) this.#readBalances();
-    return this.#decimals.get(mint);
+    // A transaction names few mints, and hardly an instruction asks.
+    for (let i = this.#recorded.length - 1; i >= 0; i--)
+      if (this.#recorded[i]!.mint === mint) return this.#recorded[i]!.decimals;
+    return undefined;
   }
 
   #addBalances(balances: readonly RpcTokenBalance[]): void {
     for (const balance of balances) {
       if (this.#byIndex[balance.accountIndex] !== undefined) continue;
-      const decimals = balance.uiTokenAmount?.decimals;
-      this.#decimals.set(balance.mint, decimals);
-      this.#byIndex[balance.accountIndex] = {
+      const account = {
         mint: asAddress(balance.mint),
         owner: balance.owner ? asAddress(balance.owner) : undefined,
-        decimals,
+        decimals: balance.uiTokenAmount?.decimals,
       };
+      this.#recorded.push(account);
+      this.#byIndex[balance.accountIndex] = account;
     }
   }
 
