@@ -133,14 +133,38 @@ function toSentence(
   accountNames: readonly string[],
 ): string | undefined {
   if (!sentence?.includes('[')) return sentence;
-  return sentence.replace(/\[([^[\]]{0,400})\]/g, (_all, part: string) =>
-    [...part.matchAll(/\{(\w+)\}/g)].every(([, hole]) => {
-      const value = fields.find(({ name }) => name === hole)?.value;
-      return value === undefined ? accountNames.includes(hole!) : !isNothing(value);
-    })
-      ? part
-      : '',
-  );
+  let said = '';
+  for (const { text, holes } of toParts(sentence))
+    if (holes === undefined || holes.every((hole) => isSaid(hole, fields, accountNames))) said += text;
+  return said;
+}
+
+/** A part of a sentence; one with holes is left out where they say nothing. */
+interface SentencePart {
+  readonly text: string;
+  readonly holes?: readonly string[];
+}
+
+/** Sentences are those of protocol files, so there are only so many. */
+const partsOf = new Map<string, readonly SentencePart[]>();
+
+/** Parts in brackets, and what stands between them. */
+function toParts(sentence: string): readonly SentencePart[] {
+  let parts = partsOf.get(sentence);
+  if (parts === undefined) {
+    parts = sentence.split(/(\[[^[\]]{0,400}\])/).map((text): SentencePart => {
+      if (!/^\[[^[\]]{0,400}\]$/.test(text)) return { text };
+      const part = text.slice(1, -1);
+      return { text: part, holes: [...part.matchAll(/\{(\w+)\}/g)].map(([, hole]) => hole!) };
+    });
+    partsOf.set(sentence, parts);
+  }
+  return parts;
+}
+
+function isSaid(hole: string, fields: readonly Field[], accountNames: readonly string[]): boolean {
+  const value = fields.find(({ name }) => name === hole)?.value;
+  return value === undefined ? accountNames.includes(hole) : !isNothing(value);
 }
 
 function isNothing(value: Field['value']): boolean {

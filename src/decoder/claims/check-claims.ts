@@ -128,10 +128,21 @@ function isCalled(
   { program, name }: Extract<Claim, { kind: 'called' }>,
   { calls }: TransactionRecord,
 ): boolean {
-  const own = calls.filter((call) => call.program === program);
-  const logged = own.flatMap(({ loggedName }) => (loggedName === undefined ? [] : [toLetters(loggedName)]));
-  return own.length > 0 && (name === undefined || logged.length === 0 || logged.includes(toLetters(name)));
+  let [isThere, isNamed] = [false, false];
+  for (const call of calls) {
+    if (call.program !== program) continue;
+    if (name === undefined) return true;
+    isThere = true;
+    if (call.loggedName === undefined) continue;
+    if (isSameName(call.loggedName, name)) return true;
+    isNamed = true;
+  }
+  return isThere && !isNamed;
 }
+
+const isSameName = (one: string, other: string): boolean =>
+  (one.length === other.length && one.toLowerCase() === other.toLowerCase()) ||
+  toLetters(one) === toLetters(other);
 
 /** Whether an account was opened, or else the program logs nothing of what it found there before. */
 function isMade(program: string, { raw: { keys, meta }, acts }: TransactionRecord): boolean {
@@ -159,9 +170,9 @@ function isScaled(decimal: number, record: TransactionRecord): boolean {
   // Digits at the end of the whole part may be zeros that the integer has not, if it counts thousands.
   let value = BigInt(whole + fraction);
   if (Number(exponent) > 0) value *= 10n ** BigInt(exponent);
-  for (let zeros = 0; zeros <= MOST_ZEROS; zeros++, value *= 10n)
-    if (record.carries(value) || record.logs(value)) return true;
-  return false;
+  const values = [value];
+  for (let zeros = 1; zeros <= MOST_ZEROS; zeros++) values.push((value *= 10n));
+  return values.some((one) => record.carries(one)) || values.some((one) => record.logs(one));
 }
 
 /** As many decimals as programs count in. */

@@ -47,33 +47,27 @@ export function toEvidence(raw: RawTransaction): Evidence {
   const mints = new Map<string, string>();
   const owners = new Map<string, string>();
   let [hasTokens, hasOwners] = [false, false];
-  for (const { accountIndex, mint, owner } of [
-    ...(meta?.preTokenBalances ?? []),
-    ...(meta?.postTokenBalances ?? []),
-  ]) {
-    const account = keys[accountIndex];
-    if (account === undefined) continue;
-    mints.set(account, mint);
-    hasTokens = true;
-    if (owner) {
-      hasOwners = true;
-      owners.set(account, owner);
+  for (const balances of [meta?.preTokenBalances, meta?.postTokenBalances]) {
+    for (const { accountIndex, mint, owner } of balances ?? []) {
+      const account = keys[accountIndex];
+      if (account === undefined) continue;
+      mints.set(account, mint);
+      hasTokens = true;
+      if (owner) {
+        hasOwners = true;
+        owners.set(account, owner);
+      }
     }
   }
-  const all: { readonly instruction: RawInstruction; readonly top: number }[] = [];
-  raw.instructions.forEach((instruction, top) => {
-    all.push({ instruction, top });
-    for (const inner of raw.inner.get(top) ?? []) all.push({ instruction: inner, top });
-  });
   const opened = new Map<string, OpenedToken>();
-  for (const { instruction } of all) {
+  forEach(raw, (instruction) => {
     const account = readOpened(instruction, keys);
-    if (account === undefined) continue;
+    if (account === undefined) return;
     opened.set(account.account, account);
     if (!mints.has(account.account)) mints.set(account.account, account.mint);
     if (account.owner !== undefined && !owners.has(account.account))
       owners.set(account.account, account.owner);
-  }
+  });
   const assetOf = (account: string | undefined): string | undefined => {
     const mint = account === undefined ? undefined : mints.get(account);
     return mint === WRAPPED_SOL ? SOL : mint;
@@ -82,9 +76,9 @@ export function toEvidence(raw: RawTransaction): Evidence {
   const rents: { readonly party: string; readonly account: string; readonly lamports: bigint }[] = [];
   const closed = new Map<string, string>();
   const assigned = new Set<string>();
-  for (const { instruction, top } of all) {
+  forEach(raw, (instruction, top) => {
     const read = readMovement(instruction, keys);
-    if (read === undefined) continue;
+    if (read === undefined) return;
     if (read.kind === 'opened') rents.push(read);
     else if (read.kind === 'closed') closed.set(read.account, read.destination);
     else if (read.kind === 'assigned') assigned.add(read.account);
@@ -99,22 +93,49 @@ export function toEvidence(raw: RawTransaction): Evidence {
         asset: isSol ? SOL : (assetOf(from) ?? assetOf(to) ?? read.mint),
       });
     }
-  }
-  const ownerOf = (account: string): string => owners.get(account) ?? account;
+  });
+  let parties: ReadonlySet<string> | undefined;
+  let assets: ReadonlySet<string> | undefined;
   return {
     closed,
     openedTokens: opened,
     movements,
     openings: rents.map(({ lamports }) => ({ amount: lamports })),
-    parties: new Set([...keys, ...owners.values()]),
-    assets: new Set([SOL, ...[...mints.values()].map((mint) => (mint === WRAPPED_SOL ? SOL : mint))]),
-    unwrapped: toUnwrapped(raw, closed),
+    get parties() {
+      return (parties ??= new Set([...keys, ...owners.values()]));
+    },
+    get assets() {
+      return (assets ??= new Set([
+        SOL,
+        ...[...mints.values()].map((mint) => (mint === WRAPPED_SOL ? SOL : mint)),
+      ]));
+    },
+    get unwrapped() {
+      return toUnwrapped(raw, closed);
+    },
     hasBalances: hasTokens || (meta?.preBalances !== undefined && meta.postBalances !== undefined),
     hasOwners: !hasTokens || hasOwners,
-    ownerOf,
+    ownerOf: (account) => owners.get(account) ?? account,
     netOf: (owner, asset) => toNet(raw, { owner, asset, owners, rents, closed, assigned, movements }),
-    holds: (amount) => all.some(({ instruction }) => holdsInteger(instruction, amount)),
+    holds: (amount) =>
+      raw.instructions.some(
+        (instruction, top) =>
+          holdsInteger(instruction, amount) ||
+          raw.inner.get(top)?.some((inner) => holdsInteger(inner, amount)) === true,
+      ),
   };
+}
+
+/** Every instruction with the position of its top-level one, inner ones after their own. */
+function forEach(
+  { instructions, inner }: RawTransaction,
+  visit: (instruction: RawInstruction, top: number) => void,
+): void {
+  for (let top = 0; top < instructions.length; top++) {
+    visit(instructions[top]!, top);
+    const group = inner.get(top);
+    if (group !== undefined) for (const instruction of group) visit(instruction, top);
+  }
 }
 
 /** InitializeAccount (1), InitializeAccount2 (16) and 3 (18) name account, mint and owner. */
@@ -157,8 +178,11 @@ function holdsInteger({ data, parsed }: RawInstruction, amount: bigint): boolean
     return JSON.stringify(parsed ?? null, (_key, value) =>
       typeof value === 'bigint' ? `${value}` : value,
     ).includes(`${amount}`);
-  for (let offset = 0; offset + 8 <= data.length; offset++) {
-    if (readU64(data, offset) === amount) return true;
+  const low = Number(amount & 0xffff_ffffn) | 0;
+  const first = low & 0xff;
+  for (let at = data.indexOf(first); at >= 0 && at + 8 <= data.length; at = data.indexOf(first, at + 1)) {
+    const read = data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24);
+    if (read === low && readU64(data, at) === amount) return true;
   }
   return false;
 }

@@ -115,10 +115,12 @@ const PARSED: Readonly<Record<string, NativeAct>> = {
 };
 
 export function listActs(instructions: readonly RawInstruction[], keys: readonly string[]): readonly Act[] {
-  return instructions.flatMap((instruction) => {
+  const acts: Act[] = [];
+  for (const instruction of instructions) {
     const act = readAct(instruction, keys);
-    return act === undefined ? [] : [act];
-  });
+    if (act !== undefined) acts.push(act);
+  }
+  return acts;
 }
 
 function readAct(
@@ -131,13 +133,13 @@ function readAct(
   const forms = isToken ? TOKEN_FORMS : FORMS[id];
   const tag = isToken ? data[0] : readTag(data);
   if (forms === undefined || tag === undefined) return undefined;
-  const named = Array.from(accounts, (index) => keys[index] ?? '');
   const form = forms[tag];
   if (form === undefined) {
     return id === VOTE && VOTES.has(tag)
-      ? { act: 'vote', accounts: named, slot: readSlot(data, tag) }
+      ? { act: 'vote', accounts: toAddresses(accounts, keys), slot: readSlot(data, tag) }
       : undefined;
   }
+  const named = toAddresses(accounts, keys);
   const { act, address, option, subject: position = 0 } = form;
   const subject = named[position];
   const isThere = option === undefined || data[option] === 1;
@@ -152,6 +154,12 @@ function readAct(
     accounts: named,
     hasHolder: id === LOADER && tag === 4 ? accounts.length > 2 : isThere,
   };
+}
+
+function toAddresses(accounts: ArrayLike<number>, keys: readonly string[]): string[] {
+  const named: string[] = [];
+  for (let i = 0; i < accounts.length; i++) named.push(keys[accounts[i]!] ?? '');
+  return named;
 }
 
 const readTag = (data: Uint8Array): number | undefined =>

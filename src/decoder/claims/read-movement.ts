@@ -171,5 +171,11 @@ const toInteger = (value: unknown): bigint | undefined =>
 
 export function readU64(data: Uint8Array, offset: number): bigint | undefined {
   if (data.length < offset + 8) return undefined;
-  return new DataView(data.buffer, data.byteOffset, data.byteLength).getBigUint64(offset, true);
+  const low = readU32(data, offset);
+  const high = readU32(data, offset + 4);
+  // Most amounts fit a double exactly, which is cheaper than a shift and an or.
+  return high < 0x20_0000 ? BigInt(high * 0x1_0000_0000 + low) : (BigInt(high) << 32n) | BigInt(low);
 }
+
+const readU32 = (data: Uint8Array, at: number): number =>
+  (data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24)) >>> 0;

@@ -34,10 +34,7 @@ export class TransactionRecord {
 
   /** All instructions, inner ones after their own. */
   get instructions(): readonly RawInstruction[] {
-    return (this.#instructions ??= this.raw.instructions.flatMap((instruction, top) => [
-      instruction,
-      ...(this.raw.inner.get(top) ?? []),
-    ]));
+    return (this.#instructions ??= listInstructions(this.raw));
   }
 
   get acts(): readonly Act[] {
@@ -83,15 +80,21 @@ export class TransactionRecord {
   /** Whether an instruction or event carries an integer of 1, 2, 4 or 8 bytes, or a text. */
   carries(value: bigint | string): boolean {
     if (typeof value === 'string') return this.#carriesText(value);
+    const bytes = toLittleEndian(value);
     return this.instructions.some(({ data, parsed }) =>
-      data === undefined ? toJson(parsed).includes(`${value}`) : holdsInteger(data, value),
+      data === undefined
+        ? toJson(parsed).includes(`${value}`)
+        : bytes !== undefined && indexOfBytes(data, bytes) >= 0,
     );
   }
 
   /** Whether some line of the logs has this number. */
   logs(value: bigint): boolean {
-    const digits = new RegExp(`(?<!\\d)${value}(?!\\d)`);
-    return this.raw.meta?.logMessages?.some((line) => digits.test(line)) ?? false;
+    const text = `${value}`;
+    const lines = this.raw.meta?.logMessages?.filter((line) => line.includes(text));
+    if (lines === undefined || lines.length === 0) return false;
+    const digits = new RegExp(`(?<!\\d)${text}(?!\\d)`);
+    return lines.some((line) => digits.test(line));
   }
 
   #carriesText(text: string): boolean {
@@ -105,7 +108,19 @@ export class TransactionRecord {
   }
 }
 
-const INVOKE = /^Program ([1-9A-HJ-NP-Za-km-z]{32,44}) invoke \[/;
+function listInstructions({ instructions, inner }: RawTransaction): readonly RawInstruction[] {
+  if (inner.size === 0) return instructions;
+  const all: RawInstruction[] = [];
+  for (let top = 0; top < instructions.length; top++) {
+    all.push(instructions[top]!);
+    const group = inner.get(top);
+    if (group !== undefined) for (const instruction of group) all.push(instruction);
+  }
+  return all;
+}
+
+const CALLED = 'Program ';
+const INVOKE = ' invoke [';
 const LOGGED_NAME = 'Program log: Instruction: ';
 
 /** Programs that instructions name, and the names they log, which stand right below the runtime's own line. */
@@ -118,10 +133,20 @@ function readCalls({ keys, meta }: RawTransaction, instructions: readonly RawIns
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i]!;
     if (!line.startsWith(LOGGED_NAME)) continue;
-    const program = INVOKE.exec(lines[i - 1]!)?.[1];
+    const program = readInvoked(lines[i - 1]!);
     if (program !== undefined) calls.push({ program, loggedName: toLoggedName(line, lines[i + 1] ?? '') });
   }
   return calls;
+}
+
+/** `Program <id> invoke [n]`. What programs print themselves has other words behind the first. */
+function readInvoked(line: string): string | undefined {
+  if (!line.startsWith(CALLED)) return undefined;
+  const end = line.indexOf(' ', CALLED.length);
+  const length = end - CALLED.length;
+  return length >= 32 && length <= 44 && line.startsWith(INVOKE, end)
+    ? line.slice(CALLED.length, end)
+    : undefined;
 }
 
 /**
@@ -151,14 +176,19 @@ function indexOfBytes(bytes: Uint8Array, part: Uint8Array): number {
 
 const WIDTHS = [1, 2, 4, 8] as const;
 
-/** Whether the integer stands in the bytes, little-endian, in the narrowest width that holds it or a wider one. */
-function holdsInteger(data: Uint8Array, value: bigint): boolean {
-  return WIDTHS.some((width) => {
-    const bits = BigInt(width * 8);
-    const fits = value < 0n ? BigInt.asIntN(Number(bits), value) === value : value < 1n << bits;
-    return fits && indexOfBytes(data, toLittleEndian(BigInt.asUintN(Number(bits), value), width)) >= 0;
-  });
+/**
+ * An integer in the narrowest width that holds it, little-endian; absent where none does. In a wider one it begins with
+ * the same bytes.
+ */
+function toLittleEndian(value: bigint): Uint8Array | undefined {
+  for (const width of WIDTHS) {
+    const bits = 8 * width;
+    const bytes = BigInt.asUintN(bits, value);
+    if (value < 0n ? BigInt.asIntN(bits, value) !== value : bytes !== value) continue;
+    const written = new Uint8Array(width);
+    let rest = bytes;
+    for (let i = 0; i < width; i++, rest >>= 8n) written[i] = Number(rest & 0xffn);
+    return written;
+  }
+  return undefined;
 }
-
-const toLittleEndian = (value: bigint, width: number): Uint8Array =>
-  Uint8Array.from({ length: width }, (_unused, i) => Number((value >> BigInt(8 * i)) & 0xffn));

@@ -55,21 +55,34 @@ export function toClaims(draft: Draft, feePayer: Address): DraftClaims {
 const toVerb = ({ infinitive }: Draft): string => infinitive.split(' ', 1)[0]!;
 
 /** Whether one of the draft's own claims is about this number or name, or the number counts what was done. */
-const isStated = ({ value }: Field, { claims = [], acts = [] }: Draft): boolean =>
-  (value.kind === 'integer' &&
-    acts.length > 0 &&
-    (acts.length === Number(value.integer) ||
-      (acts.length > Number(value.integer) && acts.every(({ kind }) => kind === 'native')))) ||
-  [...claims, ...acts].some(
-    (claim) =>
-      (value.kind === 'integer' &&
-        (claim.kind === 'calls' || claim.kind === 'count' || claim.kind === 'accounts') &&
-        BigInt(value.integer) === BigInt(claim.count)) ||
-      (value.kind === 'text' && claim.kind === 'ran' && value.text === claim.name) ||
-      (value.kind === 'text' && claim.kind === 'carried' && value.text === claim.value) ||
-      (value.kind === 'slot' && claim.kind === 'voted') ||
-      (value.kind === 'integer' && claim.kind === 'instructions' && claim.count > Number(value.integer)),
-  );
+function isStated({ value }: Field, { claims = [], acts = [] }: Draft): boolean {
+  if (value.kind !== 'integer' && value.kind !== 'text' && value.kind !== 'slot') return false;
+  if (value.kind === 'integer' && acts.length > 0) {
+    const count = Number(value.integer);
+    if (acts.length === count || (acts.length > count && acts.every(({ kind }) => kind === 'native')))
+      return true;
+  }
+  return claims.some((claim) => states(claim, value)) || acts.some((claim) => states(claim, value));
+}
+
+function states(claim: Claim, value: Extract<Value, { kind: 'integer' | 'text' | 'slot' }>): boolean {
+  switch (claim.kind) {
+    case 'calls':
+    case 'count':
+    case 'accounts':
+      return value.kind === 'integer' && BigInt(value.integer) === BigInt(claim.count);
+    case 'instructions':
+      return value.kind === 'integer' && claim.count > Number(value.integer);
+    case 'ran':
+      return value.kind === 'text' && value.text === claim.name;
+    case 'carried':
+      return value.kind === 'text' && value.text === claim.value;
+    case 'voted':
+      return value.kind === 'slot';
+    default:
+      return false;
+  }
+}
 
 /** What a value alone claims of the record; absent for amounts and for words of ours. */
 function toValueClaim(value: Value): Claim | undefined {

@@ -318,8 +318,8 @@ function toStems(text: string): readonly string[] {
 
 /** What the swaps came to against what was asked, where the failure is about that and both are recorded. */
 function toFigures(input: SummaryInput, error: DecodedError, { failing }: Attempt): Sentence {
-  const innermost = findByPath(input.instructions, error.path);
-  if (failing === undefined || innermost === undefined || !isAboutAmounts(error)) return NOTHING;
+  const innermost = isAboutAmounts(error) ? findByPath(input.instructions, error.path) : undefined;
+  if (failing === undefined || innermost === undefined) return NOTHING;
   const found = findShortfall(innermost, input.logs ?? []);
   if (found === undefined) return NOTHING;
   const { would, limit } = found;
@@ -353,9 +353,11 @@ function findByPath(
   nodes: readonly DecodedInstruction[],
   path: string | undefined,
 ): DecodedInstruction | undefined {
+  if (path === undefined) return undefined;
   for (const node of nodes) {
     if (node.path === path) return node;
-    const inner = findByPath(node.inner, path);
+    // Paths of what is inside begin with that of what it is in.
+    const inner = path.startsWith(node.path) ? findByPath(node.inner, path) : undefined;
     if (inner !== undefined) return inner;
   }
   return undefined;

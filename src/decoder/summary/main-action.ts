@@ -54,6 +54,7 @@ export function describeMainAction(
 
 /** What somebody did to something of their own: 'the order {order} of {maker}' is 'their own order {order}'. */
 function withOwn(rest: string, fields: Field[], actor: Address): string {
+  if (!rest.includes('} of {')) return rest;
   return rest.replace(
     /\bthe ([\w ]{1,60} \{\w{1,40}\}) of \{(\w{1,40})\}/,
     (words, thing: string, hole: string) => {
@@ -76,9 +77,10 @@ function namesProgram(
   fields: readonly Field[],
   { program, programName }: DecodedInstruction,
 ): boolean {
-  const [first] = programName?.toLowerCase().split(' ') ?? [];
+  if (programName === undefined) return true;
+  const space = programName.indexOf(' ');
+  const first = (space < 0 ? programName : programName.slice(0, space)).toLowerCase();
   return (
-    first === undefined ||
     UNNAMED.has(categoryOf(program)) ||
     rest.toLowerCase().includes(first) ||
     fields.some(({ value }) => value.kind === 'address' && value.address === program)
@@ -86,8 +88,14 @@ function namesProgram(
 }
 
 /** How many accounts an instruction has under a name that stands any number of times. */
-const countNamed = ({ accountNames, accounts }: DecodedInstruction, name: string): number =>
-  accountNames.slice(0, accounts.length).filter((one) => one === name).length;
+function countNamed({ accountNames, accounts }: DecodedInstruction, name: string): number {
+  const first = accountNames.indexOf(name);
+  if (first < 0 || first >= accounts.length) return 0;
+  let count = 1;
+  const end = Math.min(accountNames.length, accounts.length);
+  for (let i = first + 1; i < end; i++) if (accountNames[i] === name) count++;
+  return count;
+}
 
 /** Words that a name ends in when it leaves out what comes next. */
 const OPEN_END = /\b(?:to|from|for|in|of|on|by|with|base|into)$/;

@@ -206,14 +206,13 @@ function findOpenedFor({ instructions, addresses }: SummaryInput): ReadonlyMap<s
 
 function placeEffects(instructions: readonly DecodedInstruction[]): readonly PlacedEffect[] {
   const placed: PlacedEffect[] = [];
-  const visit = (nodes: readonly DecodedInstruction[], top: number): void => {
-    for (const { effects, inner } of nodes) {
-      for (const effect of effects) placed.push({ effect, top });
-      visit(inner, top);
-    }
-  };
-  instructions.forEach((instruction, top) => visit([instruction], top));
+  for (let top = 0; top < instructions.length; top++) addPlaced(instructions[top]!, top, placed);
   return placed;
+}
+
+function addPlaced({ effects, inner }: DecodedInstruction, top: number, placed: PlacedEffect[]): void {
+  for (const effect of effects) placed.push({ effect, top });
+  for (const node of inner) addPlaced(node, top, placed);
 }
 
 function add(net: Map<string, { asset: Asset; change: bigint }>, asset: Asset, change: bigint): void {

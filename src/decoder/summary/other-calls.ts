@@ -21,9 +21,8 @@ type Clause = Required<Pick<Draft, 'rest' | 'fields' | 'claims'>>;
  * others did, or were to do where the transaction failed. What serves others is left out.
  */
 export function withOthers(draft: Draft, main: DecodedInstruction, input: SummaryInput): Draft {
-  const isOther = (one: DecodedInstruction): boolean => one !== main && !isPlumbing(one) && !isMinor(one);
-  if (!input.instructions.some(isOther)) return draft;
-  const others = input.instructions.filter(isOther);
+  const others = input.instructions.filter((one) => one !== main && !isPlumbing(one) && !isMinor(one));
+  if (others.length === 0) return draft;
   // What bids and lists before a sale only prepares it.
   if (input.failed && findLayout(main)?.sale !== undefined) return draft;
   const alike = others.filter(({ program, name }) => program === main.program && name === main.name);

@@ -22,6 +22,8 @@ const ALREADY =
 /** How they log that there was nothing to do: `Pruned 0 bids and 0 asks`, `Crank pop miss`. */
 const NOTHING = /\b[a-z]+ed 0 [a-z]+(?: and 0 [a-z]+)*(?! and [1-9])\b|\bnothing to [a-z]+/i;
 const SOMETHING = /\b[a-z]+ed (?:0 [a-z]+ and )?[1-9]\d* [a-z]+/i;
+/** What every line has that is one of both; few have it. */
+const TELLING = /ed \d|nothing to /i;
 
 /**
  * What became of an instruction that ran, as its program logged it. Some succeed where what they are to make was there
@@ -66,7 +68,7 @@ function toSaid(
     const line = logs[i];
     if (line?.kind !== 'log') continue;
     if (line.text.includes('miss') && line.text.toLowerCase().includes(miss)) return 'missed';
-    // Few lines have a digit or the word, and only those are looked at closely.
+    if (!TELLING.test(line.text)) continue;
     if (SOMETHING.test(line.text)) return 'done';
     if (NOTHING.test(line.text)) said = 'nothing';
   }

@@ -32,19 +32,44 @@ export function toAmount(value: Value | undefined): Amount | undefined {
   };
 }
 
+/** Which arguments a sentence calls a limit. */
+interface LimitWords {
+  readonly most: string | undefined;
+  readonly given: string | undefined;
+  readonly amount: string | undefined;
+  readonly isLeast: boolean;
+}
+
+/** Sentences are those of protocol files, so there are only so many. */
+const limitWords = new Map<string, LimitWords | undefined>();
+
+function toLimitWords(sentence: string): LimitWords | undefined {
+  if (limitWords.has(sentence)) return limitWords.get(sentence);
+  const most = /^(?:Swap|Buy).* at most \{(\w+)\}/.exec(sentence)?.[1];
+  const [, given, bound, amount] =
+    /^(?:Swap|Sell)(?: \{(\w+)\})? for (at least|about) \{(\w+)\}/.exec(sentence) ?? [];
+  const words =
+    most === undefined && amount === undefined
+      ? undefined
+      : { most, given, amount, isLeast: bound === 'at least' };
+  limitWords.set(sentence, words);
+  return words;
+}
+
 /** The limit an instruction's own sentence names: `Swap {a} for at least {b}`, `Swap at most {a} for {b}`. */
 export function findLimit({ sentence, fields }: DecodedInstruction): Limit | undefined {
+  const words = sentence === undefined ? undefined : toLimitWords(sentence);
+  if (words === undefined) return undefined;
   const amountOf = (name: string | undefined): Amount | undefined =>
     toAmount(fields.find((field) => field.name === name)?.value);
-  const most = amountOf(/^(?:Swap|Buy).* at most \{(\w+)\}/.exec(sentence ?? '')?.[1]);
+  const most = amountOf(words.most);
   if (most !== undefined) return { kind: 'most', amount: most };
-  const swap = /^(?:Swap|Sell)(?: \{(\w+)\})? for (at least|about) \{(\w+)\}/.exec(sentence ?? '');
-  const amount = amountOf(swap?.[3]);
+  const amount = amountOf(words.amount);
   if (amount === undefined) return undefined;
-  const given = amountOf(swap?.[1]);
+  const given = amountOf(words.given);
   const units = fields.find(({ name }) => name === 'inAmount' || name === 'amountIn')?.value;
   const givenUnits = given === undefined && units?.kind === 'integer' ? BigInt(units.integer) : undefined;
-  if (swap?.[2] === 'at least') return { kind: 'least', amount, given, givenUnits };
+  if (words.isLeast) return { kind: 'least', amount, given, givenUnits };
   const slippage = fields.find(({ name }) => name === 'slippageBps')?.value;
   const basisPoints =
     slippage?.kind === 'integer'

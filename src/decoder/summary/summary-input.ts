@@ -98,20 +98,21 @@ function toMain(instructions: readonly DecodedInstruction[]): DecodedInstruction
 /** Whether an instruction is a step for another, as its protocol file says. */
 export const isMinor = (instruction: DecodedInstruction): boolean => findLayout(instruction)?.minor === true;
 
-/** Layouts of a protocol by name, made once: a summary asks for many. */
-const layoutsByName = new WeakMap<readonly InstructionLayout[], ReadonlyMap<string, InstructionLayout>>();
+/** Layouts by program and name, made once: a summary asks for many. */
+const layoutsByProgram = new Map<string, ReadonlyMap<string, InstructionLayout>>();
 
 /** What the protocol file says of an instruction; absent where it was not read. */
 export function findLayout({ program, name }: DecodedInstruction): InstructionLayout | undefined {
-  const layouts = name === undefined ? undefined : findProtocol(program)?.definition.instructions;
-  if (name === undefined || layouts === undefined) return undefined;
-  let byName = layoutsByName.get(layouts);
-  if (byName === undefined) {
-    // The first of a name counts, as it does for reading.
-    byName = new Map(layouts.toReversed().map((layout) => [layout.name, layout]));
-    layoutsByName.set(layouts, byName);
-  }
-  return byName.get(name);
+  return name === undefined ? undefined : (layoutsByProgram.get(program) ?? toLayouts(program))?.get(name);
+}
+
+function toLayouts(program: string): ReadonlyMap<string, InstructionLayout> | undefined {
+  const layouts = findProtocol(program)?.definition.instructions;
+  if (layouts === undefined) return undefined;
+  // The first of a name counts, as it does for reading.
+  const byName = new Map(layouts.toReversed().map((layout) => [layout.name, layout]));
+  layoutsByProgram.set(program, byName);
+  return byName;
 }
 
 /** Address of the account an instruction calls `name`. */
@@ -132,31 +133,32 @@ const PAYER_NAME = /payer|funder|sponsor|relayer|keeper/i;
  * has that does not only pay and whose balances changed. Keys made for one transaction sign without owning anything.
  */
 export function findActor({ accounts, accountNames }: DecodedInstruction, input: SummaryInput): Address {
-  const signers = accounts.flatMap((index, at) => {
-    const address = input.addresses[index];
-    return address !== undefined && index < input.signers.length ? [{ address, name: accountNames[at] }] : [];
-  });
-  const acting = signers.filter(({ name }) => name === undefined || !PAYER_NAME.test(name));
-  if (
-    acting.length === 0 ||
-    acting.some(({ address, name }) => address === input.feePayer && name !== undefined)
-  ) {
-    return input.feePayer;
+  const { addresses, signers, feePayer } = input;
+  let owner: Address | undefined;
+  for (let at = 0; at < accounts.length; at++) {
+    const index = accounts[at]!;
+    const address = index < signers.length ? addresses[index] : undefined;
+    const name = accountNames[at];
+    if (address === undefined || name === undefined || PAYER_NAME.test(name)) continue;
+    if (address === feePayer) return feePayer;
+    owner ??= owns(address, input) ? address : undefined;
   }
-  const owns = (address: Address): boolean =>
-    input.balanceChanges.some(({ owner, before }) => owner === address && before > 0n);
-  return acting.find(({ address, name }) => name !== undefined && owns(address))?.address ?? input.feePayer;
+  return owner ?? feePayer;
 }
+
+const owns = (address: Address, { balanceChanges }: SummaryInput): boolean =>
+  balanceChanges.some(({ owner, before }) => owner === address && before > 0n);
 
 /** Effects of a tree in the order they ran. */
 export function collectEffects(instructions: readonly DecodedInstruction[]): readonly Effect[] {
   const effects: Effect[] = [];
-  const visit = (nodes: readonly DecodedInstruction[]): void => {
-    for (const node of nodes) {
-      for (const effect of node.effects) effects.push(effect);
-      if (node.inner.length > 0) visit(node.inner);
-    }
-  };
-  visit(instructions);
+  addEffects(instructions, effects);
   return effects;
+}
+
+function addEffects(nodes: readonly DecodedInstruction[], effects: Effect[]): void {
+  for (const node of nodes) {
+    for (const effect of node.effects) effects.push(effect);
+    if (node.inner.length > 0) addEffects(node.inner, effects);
+  }
 }

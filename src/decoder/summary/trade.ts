@@ -26,10 +26,12 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   if (input.failed) return [];
   const main = findMain(input.instructions);
   if (main === undefined) return [];
-  const money = new Money(input);
   const effects = input.effects.filter((effect) => effect.kind === 'swap');
   const fills = toFills(effects);
   if (fills.length > 0) return fills;
+  // Without tokens there is one asset, of which nobody gives some for some.
+  if (effects.length === 0 && !hasTokens(input)) return [];
+  const money = new Money(input);
   const swaps = distinctSwaps(effects);
   const flows = toFlows(swaps);
   if (flows.length === 0 && givesReceipt(main)) return [];
@@ -78,6 +80,10 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   }
   return trades;
 }
+
+const hasTokens = ({ balanceChanges, effects }: SummaryInput): boolean =>
+  balanceChanges.some(({ asset }) => asset.kind === 'token') ||
+  effects.some((effect) => 'asset' in effect && effect.asset.kind === 'token');
 
 /**
  * The swaps of a trader: in their name, and in the name of an account in which a router holds what goes from one pool to
