@@ -32,7 +32,9 @@ const FROM_CODE = String.fromCharCode as unknown as {
 const buffer = typeof Buffer === 'undefined' ? undefined : Buffer.from(codes.buffer);
 
 const toText = (start: number, end: number): string =>
-  buffer === undefined ? FROM_CODE.apply(null, codes.subarray(start, end)) : buffer.toString('latin1', start, end);
+  buffer === undefined
+    ? FROM_CODE.apply(null, codes.subarray(start, end))
+    : buffer.toString('latin1', start, end);
 
 /** Text of `bytes`. Each leading zero byte becomes a leading `1`; no bytes become the empty text. */
 export function encodeBase58(bytes: Uint8Array): string {

@@ -29,7 +29,11 @@ export function collectMovements({ inner }: DecodedInstruction): readonly Moveme
   return movements.filter(({ asset, to }) => asset.kind !== 'sol' || to === undefined || !opened.has(to));
 }
 
-function addMovements(nodes: readonly DecodedInstruction[], movements: Movement[], opened: Set<string>): void {
+function addMovements(
+  nodes: readonly DecodedInstruction[],
+  movements: Movement[],
+  opened: Set<string>,
+): void {
   for (const { effects, inner } of nodes) {
     for (const effect of effects) {
       const movement = toMovement(effect);
