@@ -71,6 +71,9 @@ export interface Earlier {
   readonly listed: readonly Subject[];
   /** Values it showed, in their order. */
   readonly values: readonly TurnValue[];
+  /** What its results told besides what it said: who paid, when it was. */
+  readonly around?: readonly TurnValue[] | undefined;
+  readonly asides?: readonly Thing[] | undefined;
   /** Path of the page it was asked on. */
   readonly page?: string | undefined;
 }

@@ -1,7 +1,8 @@
 /** Reads what a question writes (things, numbers, times, words) before it is asked what it means. */
 import type { AccountRole } from '../catalogue/define-subject.ts';
 import type { Bound, Subject, SubjectKind } from '../question/question.ts';
-import { findReferences } from './conversation/find-references.ts';
+import { findReferences, PERSON } from './conversation/find-references.ts';
+import { toSpokenTime } from './conversation/spoken-time.ts';
 import { toStem } from '../words/fold.ts';
 import { readLexicon, type Lexicon } from '../words/lexicon.ts';
 import { spot, type Match } from '../words/spot.ts';
@@ -39,6 +40,11 @@ export interface ParseInput {
 const COUNTING =
   /\b(?:how many|number of) (?:slots?|blocks?|epochs?|seconds?|minutes?|hours?|days?)\b.{0,20}\b(?:in|per|make|are) (?:an?|one|\d{1,6}) (?:seconds?|minutes?|hours?|days?|weeks?|epochs?)\b/i;
 
+/** `what did he do after that`. */
+const isOfDoing = (tokens: readonly ScannedToken[]): boolean =>
+  tokens.some(({ text }) => /^(?:do|doing|did|does|done)$/.test(text)) &&
+  tokens.some(({ text }) => PERSON.test(text));
+
 export function createContext(input: ParseInput): ParseContext {
   const text = normalise(input.text);
   const language = input.language ?? detectLanguage(text);
@@ -73,7 +79,14 @@ export function createContext(input: ParseInput): ParseContext {
   const nowSeconds = Math.floor(input.nowMs / 1_000);
   const numbers = [...findNumbers(tokens, of('unit'), mentions), ...findWritten(tokens, matches)];
   const relative = findRelative(tokens, of('time'), nowSeconds);
-  const time = dated === undefined ? relative : { value: dated.time, at: relative?.at ?? [] };
+  const spoken =
+    dated === undefined &&
+    relative === undefined &&
+    (of('event').length > 0 || isOfDoing(tokens)) &&
+    !of('follow').some(({ key }) => key === 'dealings')
+      ? toSpokenTime(tokens, input.earlier ?? [], nowSeconds)
+      : undefined;
+  const time = dated === undefined ? (relative ?? spoken) : { value: dated.time, at: relative?.at ?? [] };
   const counted = new Set(relative?.at ?? []);
   const plain = numbers.filter(({ at }) => !at.some((index) => counted.has(index)));
   mentions.push(...findNumbered(tokens, plain, of('kind')));

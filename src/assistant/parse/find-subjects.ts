@@ -27,6 +27,10 @@ export function findSubjects(context: ParseContext, kind: SubjectKind): readonly
       origin: subject.kind === kind ? (isOrdinal === true ? 'given' : 'named') : 'also',
     }));
   if (named.length > 0) return joinSame(named);
+  // `it` is a validator or a pool before it is an account.
+  const soft = context.mentions.find(({ isSoft, subject }) => isSoft === true && ACCOUNTS.has(subject.kind));
+  if (kind === 'account' && soft !== undefined)
+    return [{ subject: { ...soft.subject, kind }, at: soft.at, origin: 'old' }];
   if (kind === 'network') return [{ subject: { kind, id: '' }, at: [], origin: 'none' }];
   const as = (subject: Subject, origin: FoundSubject['origin']): FoundSubject => ({
     subject: { ...subject, kind },

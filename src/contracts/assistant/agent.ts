@@ -107,6 +107,8 @@ export interface TurnContext {
   readonly question?: Readonly<Record<string, unknown>> | undefined;
   /** Values the answer showed, in their order. */
   readonly values?: readonly TurnValue[] | undefined;
+  /** What its results tell besides: who paid, who led, when it was. */
+  readonly around?: readonly TurnValue[] | undefined;
   readonly entities: readonly Entity[];
   /** Things its first table lists, in their order, for 'the second one'. */
   readonly listed?: readonly Entity[] | undefined;
@@ -290,6 +292,8 @@ export const AGENT_LIMITS = {
   listed: 20,
   /** Values of an answer that can be meant later. */
   values: 48,
+  /** Values besides, that a role or a moment may mean. */
+  around: 16,
   /** Newest turns whose values are sent along. */
   valuedTurns: 6,
   toolCalls: 8,

@@ -25,6 +25,7 @@ const context = z.strictObject({
   // Read again by the assistant, which takes what it does not understand for nothing.
   question: z.record(z.string().max(64), z.unknown()).optional(),
   values: z.array(value).max(AGENT_LIMITS.values).optional(),
+  around: z.array(value).max(AGENT_LIMITS.around).optional(),
   entities: z.array(entity).max(AGENT_LIMITS.entities),
   listed: z.array(entity).max(AGENT_LIMITS.listed).optional(),
   page: z.string().max(512).optional(),

@@ -53,9 +53,21 @@ export default defineSubject({
       needsTime: true,
       beside: ['balanceBefore', 'balanceAfter', 'balanceNow'],
     },
-    balanceBefore: { at: 'get_balance_history /past/balance', timed: 'get_balance_history /past/balance' },
-    balanceAfter: { at: 'get_balance_history /later/balance', timed: 'get_balance_history /later/balance' },
-    balanceNow: { at: 'get_balance_history /present', timed: 'get_balance_history /present' },
+    balanceBefore: {
+      at: 'get_balance_history /past/balance',
+      timed: 'get_balance_history /past/balance',
+      needsTime: true,
+    },
+    balanceAfter: {
+      at: 'get_balance_history /later/balance',
+      timed: 'get_balance_history /later/balance',
+      needsTime: true,
+    },
+    balanceNow: {
+      at: 'get_balance_history /present',
+      timed: 'get_balance_history /present',
+      needsTime: true,
+    },
     shareOfSol: { at: 'get_account#share /shareOfSol', beside: ['allSol'] },
     allSol: 'get_account#share /allSol',
     funder: {

@@ -30,7 +30,7 @@ export function findOrdinals({
   readonly named: readonly Mention[];
 }): readonly Mention[] {
   if (named.some(({ subject }) => subject.kind !== 'token')) return [];
-  const turn = turnsBack(earlier).find((one) => one.listed.length > 0);
+  const turn = toListing(earlier, tokens);
   const listed = turn === undefined ? undefined : inOrder(turn, tokens);
   const [word] = ordinals
     .filter((one) => isPlace(one, tokens, text))
@@ -49,4 +49,21 @@ function inOrder({ question, listed }: Earlier, tokens: readonly ScannedToken[])
   const order = question?.want.kind === 'query' ? question.want.query.order : undefined;
   const isNewestFirst = order?.by === 'time' && order.descending === true;
   return isNewestFirst && tokens.some(({ text }) => text === 'when') ? listed.toReversed() : listed;
+}
+
+/** As few words ask of another row what was asked of one: `and the first?`. */
+const FEW = 4;
+
+/** The newest list; where a row of an older one was asked about last and nothing else is said, that older one. */
+function toListing(earlier: readonly Earlier[], tokens: readonly ScannedToken[]): Earlier | undefined {
+  const lists = turnsBack(earlier).filter((one) => one.listed.length > 0);
+  const [asked] = turnsBack(earlier)[0]?.subjects ?? [];
+  const older =
+    tokens.length > FEW || asked === undefined
+      ? undefined
+      : lists.find(
+          (one) =>
+            one.listed.some(({ id }) => id === asked.id) && !one.subjects.some(({ id }) => id === asked.id),
+        );
+  return older ?? lists[0];
 }

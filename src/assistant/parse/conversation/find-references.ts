@@ -4,6 +4,7 @@ import type { Earlier, Mention } from '../context.ts';
 import type { ScannedToken } from '../scan.ts';
 import type { Subject, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
+import { findBack } from './find-back.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { findOrdinals } from './find-ordinals.ts';
 import { focusOf, lastTwo, newestOfKind, newestThing, personBack, turnsBack } from './recall.ts';
@@ -36,9 +37,12 @@ export function findReferences(input: ReferenceInput): readonly Mention[] {
       found.push(mention);
     }
   };
+  add(findBack(input));
+  if (found.length > 0) return found;
   add(findPairs(input));
   add(findNeighbours(input));
   if (found.length === 0 && !input.follows.some(({ key }) => ARITHMETIC.has(key))) add(findOrdinals(input));
+  add(findOther(input));
   add(findNouns(input));
   if (found.length === 0) add(findPronouns(input));
   return found;
@@ -81,6 +85,28 @@ function findPairs({ tokens, earlier, named }: ReferenceInput): readonly Mention
 const PAIR =
   /\b(?:those two|these two|the two|both of (?:them|those)|both|which of (?:them|those|these|the two)|which one|each other|one another|the other two|each)\b/;
 
+/** `the other one`: of two that were told, the one that was not asked about last. */
+function findOther({ tokens, earlier, named }: ReferenceInput): readonly Mention[] {
+  const index = tokens.findIndex(({ text }) => text === 'other');
+  if (index < 0 || named.length > 0 || tokens[index - 1]?.text !== 'the') return [];
+  const next = tokens[index + 1]?.text;
+  const isOne =
+    next === undefined ||
+    next === 'one' ||
+    /^(?:token|wallet|pool|coin|validator|transaction|tx|block|account)$/.test(next);
+  if (!isOne) return [];
+  const turns = turnsBack(earlier);
+  const last = focusOf(earlier);
+  const pair = turns.find(
+    ({ listed }) => listed.length === 2 && listed.some(({ id }) => id === last?.id),
+  )?.listed;
+  const two = pair ?? lastTwo(earlier);
+  const other = two.find(({ id }) => id !== last?.id);
+  return other === undefined || two.length !== 2
+    ? []
+    : [toMention(other, next === undefined ? [index - 1, index] : [index - 1, index, index + 1])];
+}
+
 /** `that wallet`, `this validator`, `the sender`, `that one`. */
 function findNouns({ tokens, earlier, page, kinds, named }: ReferenceInput): readonly Mention[] {
   return tokens.flatMap(({ text, stem }, index): readonly Mention[] => {
@@ -120,9 +146,9 @@ const toPerson = (subject: Subject | undefined, at: readonly number[]): readonly
   subject === undefined ? [] : [toMention(subject, at)];
 
 function withRole(earlier: readonly Earlier[], roles: readonly string[]): Subject | undefined {
-  for (const { things } of turnsBack(earlier)) {
+  for (const { things, asides = [] } of turnsBack(earlier)) {
     for (const role of roles) {
-      const thing = things.find((one) => one.role === role && (one.row ?? 0) === 0);
+      const thing = [...things, ...asides].find((one) => one.role === role && (one.row ?? 0) === 0);
       if (thing !== undefined) return thing.subject;
     }
   }
@@ -139,13 +165,18 @@ function ofKind(earlier: readonly Earlier[], kind: string, page: Subject | undef
 }
 
 /** `he` and `they` are somebody, `it` is what was asked about. Weak: a reading may do without. */
-function findPronouns({ tokens, earlier, page, named }: ReferenceInput): readonly Mention[] {
+function findPronouns(input: ReferenceInput): readonly Mention[] {
+  const { tokens, earlier, page, named } = input;
   if (named.some(({ subject }) => subject.kind !== 'token')) return [];
   for (const [index, { text }] of tokens.entries()) {
     const acts = IT.test(text) && tokens.slice(index + 1, index + 4).some((token) => ACTS.test(token.text));
     const person =
       PERSON.test(text) || (acts && !isActor(focusOf(earlier))) ? personBack(earlier) : undefined;
-    if (person !== undefined) return [toMention(person, [index], { isSoft: true, also: [] })];
+    if (person !== undefined)
+      return [
+        toMention(person, [index], { isSoft: true, also: [] }),
+        ...(acts ? [] : findObject(input, index)),
+      ];
     if (!IT.test(text)) continue;
     const subject = focusOf(earlier) ?? page;
     if (subject !== undefined) return [toMention(subject, [index], { isSoft: true, also: [] })];
@@ -153,7 +184,14 @@ function findPronouns({ tokens, earlier, page, named }: ReferenceInput): readonl
   return [];
 }
 
-const PERSON = /^(?:he|she|him|his|her|hers|they|them|their|theirs|guy|dude)$/;
+/** `how much of it has he bought`: beside somebody, `it` is a token that was spoken of. */
+function findObject({ tokens, earlier }: ReferenceInput, taken: number): readonly Mention[] {
+  const index = tokens.findIndex(({ text }, at) => at !== taken && (text === 'it' || text === 'that'));
+  const token = index < 0 ? undefined : newestOfKind(earlier, 'token');
+  return token === undefined ? [] : [toMention(token, [index], { isSoft: true, also: [] })];
+}
+
+export const PERSON = /^(?:he|she|him|his|her|hers|they|them|their|theirs|guy|dude)$/;
 const IT = /^(?:it|its)$/;
 /** What only somebody can do: `does it hold lnKELP`. */
 const ACTS =

@@ -201,3 +201,61 @@ describe('rows a value was made of', () => {
     expect(want?.kind === 'query' && want.query.time?.to).toBe(NOW / 1_000 - 14 * 3_600);
   });
 });
+
+describe('people and moments of the last answer', () => {
+  const trade: readonly TurnValue[] = [
+    { label: 'trader', kind: 'address', raw: OTHER, entity: { kind: 'account', id: OTHER }, place: 'query_index /rows/0/trader' },
+    { label: 'time', kind: 'time', raw: String(NOW / 1_000 - 7_200), place: 'query_index /rows/0/time' },
+    { label: 'token', kind: 'address', raw: TOKEN.id, entity: { kind: 'token', id: TOKEN.id }, place: 'query_index /rows/0/base' },
+  ];
+
+  test('what he did after that begins where it was', () => {
+    expect(after('biggest swap today', 'what did he do after that?', trade)?.want).toMatchObject({
+      query: {
+        from: 'transactions',
+        where: [{ field: 'feePayer', value: OTHER }],
+        time: { from: NOW / 1_000 - 7_199, to: NOW / 1_000 },
+      },
+    });
+  });
+
+  test('how much of it he bought is of him and of it', () => {
+    expect(after('biggest swap today', 'how much of it has he bought?', trade)?.want).toMatchObject({
+      answers: 'figure',
+      query: {
+        where: [
+          { field: 'isBuy', value: true },
+          { field: 'trader', value: OTHER },
+          { field: 'base', value: TOKEN.id },
+        ],
+      },
+    });
+  });
+
+  test('who was not found is nobody', () => {
+    expect(after('biggest buy of lnkelp today', 'does he still hold any?')?.want).toMatchObject({
+      kind: 'decline',
+      why: 'nobody',
+    });
+  });
+
+  test('the largest of the rows that were told', () => {
+    const row = (index: number, id: string, raw: string): readonly TurnValue[] => [
+      { label: 'market', kind: 'address', raw: id, entity: { kind: 'account', id }, place: `get_market /markets/${index}/market` },
+      { label: 'liquidity', kind: 'money', raw, decimals: 6, unit: 'USD', place: `get_market /markets/${index}/liquidity` },
+    ];
+    const question = after('pools of lnkelp', 'which has most liquidity?', [...row(0, WALLET, '10'), ...row(1, OTHER, '9000000')]);
+    expect(question?.want).toEqual({ kind: 'compute', op: 'most-row' });
+    expect(question?.subjects).toEqual([{ kind: 'pool', id: OTHER }]);
+  });
+});
+
+test('an earlier thing is gone back to', () => {
+  const first = answered('fee of @T');
+  const second = answered('balance of @A', [], [first]);
+  expect(read('back to the transaction: who signed it?', [second, first])?.subjects[0]?.id).toBe(TRANSACTION);
+});
+
+test('SOL that is refused gives way to the token', () => {
+  expect(after('how much SOL does @A have?', 'not SOL, lnkelp')?.want).toMatchObject({ keys: ['tokenBalance'] });
+});

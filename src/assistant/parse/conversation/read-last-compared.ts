@@ -58,6 +58,7 @@ function toCompared(
 
 /** The values of the last two answers. */
 function toPair(context: ParseContext, words: readonly number[], isLess: boolean): readonly Candidate[] {
+  const isEither = context.has('follow', 'greater') && context.has('follow', 'less');
   const turns = turnsBack(context.earlier).map(({ values }) => values);
   const chosen = chooseOperands('difference', turns);
   const left = restOf(context, new Set(words));
@@ -68,7 +69,8 @@ function toPair(context: ParseContext, words: readonly number[], isLess: boolean
     operands: turns,
     bounds: [],
     shape: {},
-    form: 'yes-no',
+    // `more or less` asks which.
+    form: isEither ? 'value' : 'yes-no',
     negated: false,
   };
   return [{ question, used: left.used, bonus: BONUS.alone }];

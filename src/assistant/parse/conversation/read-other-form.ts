@@ -2,6 +2,7 @@
 import type { Layout } from '../../question/question.ts';
 import { LANGUAGES } from '../../words/lexicon.ts';
 import type { Candidate, ParseContext } from '../context.ts';
+import { PERSON } from './find-references.ts';
 import { restOf } from './rest-of.ts';
 
 const BONUS = 0.8;
@@ -21,10 +22,16 @@ export interface AskedForm {
 }
 
 /** What the words say of how it is told, whatever else they ask. */
-export function findForm({ of }: Pick<ParseContext, 'of'>): AskedForm | undefined {
+export function findForm({ of, tokens }: Pick<ParseContext, 'of' | 'tokens'>): AskedForm | undefined {
   const words = of('follow');
   const layout = words.find(({ key }) => LAYOUT_WORDS[key] !== undefined);
-  const language = words.find(({ key }) => key.startsWith('in-') && LANGUAGES.includes(key.slice(3)));
+  const language = words.find(
+    ({ key, at }) =>
+      key.startsWith('in-') &&
+      LANGUAGES.includes(key.slice(3)) &&
+      // `in German time` is of a zone.
+      !/^(?:time|timezone|zone|hours)$/.test(tokens[at.at(-1)! + 1]?.text ?? ''), // a match has tokens
+  );
   if (layout === undefined && language === undefined) return undefined;
   return {
     at: [...(layout?.at ?? []), ...(language?.at ?? [])],
@@ -42,7 +49,9 @@ export function readOtherForm(context: ParseContext): readonly Candidate[] {
     ...again,
     ...context.of('explain').flatMap(({ at }) => at),
   ]);
-  if (left.rest.length > 0) return [];
+  // `all tokens he holds as a table` asks for something else.
+  const isOther = context.of('kind').length > 0 || context.tokens.some(({ text }) => PERSON.test(text));
+  if (left.rest.length > 0 || isOther) return [];
   const { unused: _unused, language, ...rest } = last.question;
   // Its figures are computed from the answers before it again.
   const operands =

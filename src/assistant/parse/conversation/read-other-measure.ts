@@ -5,14 +5,17 @@ import type { Question } from '../../question/question.ts';
 import { restOf } from './rest-of.ts';
 
 const BONUS = 0.42;
+const COMPARED = 0.62;
 const OF_THOSE = /^(?:those|these|them|that|and|so)$/;
 
 export function readOtherMeasure(context: ParseContext, root: Question): readonly Candidate[] {
   const { want } = root;
   const [subject] = root.subjects;
-  if (want.kind !== 'measures' || subject === undefined || root.time === undefined) return [];
+  const isCompared = want.kind === 'compare';
+  if ((want.kind !== 'measures' && !isCompared) || subject === undefined) return [];
+  if (!isCompared && root.time === undefined) return [];
   if (context.time !== undefined || context.mentions.some(({ isSoft }) => isSoft !== true)) return [];
-  if (!context.tokens.some(({ text }) => OF_THOSE.test(text))) return [];
+  if (!isCompared && !context.tokens.some(({ text }) => OF_THOSE.test(text))) return [];
   const measures = CATALOGUE.get(want.of)?.measures;
   const [word] = pickApart(context.of(want.of).filter(({ key }) => measures?.has(key) === true));
   if (word === undefined) return [];
@@ -22,8 +25,14 @@ export function readOtherMeasure(context: ParseContext, root: Question): readonl
   return [
     {
       used: left.used,
-      bonus: BONUS,
-      question: { ...rest, form: 'value', want: { ...want, keys: [word.key] }, bounds: [], negated: false },
+      bonus: isCompared ? COMPARED : BONUS,
+      question: {
+        ...rest,
+        form: 'value',
+        want: isCompared ? { ...want, key: word.key } : { ...want, keys: [word.key] },
+        bounds: [],
+        negated: false,
+      },
     },
   ];
 }

@@ -33,8 +33,8 @@ const PLAIN =
 export function readPart(context: ParseContext): readonly Candidate[] {
   const { earlier, mentions, tokens } = context;
   if (context.time !== undefined || mentions.some(({ isSoft }) => isSoft !== true)) return [];
-  const [asked] = [sideOf(context)].filter((one) => one !== undefined);
-  if (asked === undefined) return [];
+  const asked = sideOf(context);
+  if (asked === undefined) return readWhy(context);
   const plain = tokens.flatMap(({ text }, index) => (PLAIN.test(text) ? [index] : []));
   const left = restOf(context, new Set(asked.at), plain);
   if (left.rest.length > 0) return [];
@@ -44,6 +44,38 @@ export function readPart(context: ParseContext): readonly Candidate[] {
   const { unused: _unused, operands: _operands, language: _language, ...rest } = question;
   return [{ question: rest, used: left.used, bonus: BONUS }];
 }
+
+/** `why?`, `why not?`: the failure of the transaction that was spoken of, or again why something is not done here. */
+function readWhy(context: ParseContext): readonly Candidate[] {
+  const why = context.of('ask').filter(({ key }) => key === 'why');
+  if (why.length === 0) return [];
+  const nots = context.of('not').flatMap(({ at }) => at);
+  const plain = context.tokens.flatMap(({ text }, index) =>
+    PLAIN.test(text) || text.startsWith('fail') ? [index] : [],
+  );
+  const left = restOf(context, new Set(why.flatMap(({ at }) => at)), [...nots, ...plain]);
+  if (left.rest.length > 0) return [];
+  const [last] = context.earlier;
+  if (last?.question?.want.kind === 'decline' && !last.question.want.why.startsWith('talk')) {
+    const { language: _language, unused: _unused, operands: _operands, ...rest } = last.question;
+    return [{ question: rest, used: left.used, bonus: BONUS }];
+  }
+  const [root] = rootsOf(context.earlier);
+  const subject = root?.subjects.find(({ kind }) => kind === 'transaction');
+  if (root === undefined || subject === undefined || !isOfFailure(root)) return [];
+  const want = { kind: 'explain', of: 'transaction', topic: 'failure' } as const;
+  return [
+    {
+      used: left.used,
+      bonus: BONUS,
+      question: { subjects: [subject], want, bounds: [], shape: {}, form: 'explanation', negated: false },
+    },
+  ];
+}
+
+const isOfFailure = ({ want }: Question): boolean =>
+  (want.kind === 'predicate' && want.key === 'succeeded') ||
+  (want.kind === 'measures' && want.keys.some((key) => /^(?:status|error|failed)/.test(key)));
 
 /** Which side is asked for; `undefined` where more than one is. */
 function sideOf(context: ParseContext): { readonly side: Side; readonly at: readonly number[] } | undefined {

@@ -18,7 +18,12 @@ export const turnsBack = (earlier: readonly Earlier[]): readonly Earlier[] =>
 
 /** Turns that spoke of things of the chain, not only of numbers or words. */
 const thingsBack = (earlier: readonly Earlier[]): readonly Earlier[] =>
-  turnsBack(earlier).filter(({ question }) => question === undefined || !DERIVED.has(question.want.kind));
+  turnsBack(earlier).filter(
+    ({ question }) => question === undefined || !DERIVED.has(question.want.kind) || isRow(question),
+  );
+
+/** One row of an answer is a thing of the chain, by whatever it was told. */
+const isRow = ({ want, subjects }: Question): boolean => want.kind === 'compute' && subjects.length > 0;
 
 const DERIVED: ReadonlySet<string> = new Set(['convert', 'compute', 'concept']);
 
@@ -44,7 +49,30 @@ export function personBack(earlier: readonly Earlier[]): Subject | undefined {
   for (const turn of thingsBack(earlier)) {
     const named = answered(turn).find(({ isPerson, row }) => isPerson && (row ?? 0) === 0);
     const asked = turn.subjects.find(({ kind }) => kind === 'account');
-    if ((named ?? asked) !== undefined) return named?.subject ?? asked;
+    const aside = turn.asides?.find(({ isPerson }) => isPerson);
+    const found = named?.subject ?? asked ?? aside?.subject;
+    if (found !== undefined) return found;
+    // Who was asked for and not found is nobody before.
+    if (isOfNobody(turn)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether it asked for one row, and there was none. */
+export const isOfNobody = ({ question, things }: Earlier): boolean =>
+  question?.want.kind === 'query' &&
+  (question.want.answers === 'first' ||
+    question.want.answers === 'part' ||
+    question.want.answers === 'rows') &&
+  things.length === 0;
+
+/** The newest moment an answer told or was of, in unix seconds. */
+export function momentOf(earlier: readonly Earlier[]): number | undefined {
+  for (const { values, around = [] } of thingsBack(earlier)) {
+    const moment = [...values, ...around].find(
+      ({ kind, place = '' }) => kind === 'time' && /(?:\/time|Time|_time)$/.test(place),
+    );
+    if (moment !== undefined && /^\d{1,12}$/.test(moment.raw)) return Number(moment.raw);
   }
   return undefined;
 }

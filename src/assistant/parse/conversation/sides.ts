@@ -42,6 +42,16 @@ export const SIDES: Readonly<Partial<Record<SubjectKind, ToKey>>> = {
     return side === 'when' ? (isFirst ? 'firstDeployed' : 'deployedAt') : undefined;
   },
   account: (side, asked, because) => {
+    if (isOneOf(asked, /^fund/))
+      return {
+        who: 'funder',
+        from: 'funder',
+        payer: 'funder',
+        when: 'fundedTime',
+        amount: 'fundedAmount',
+        link: 'fundedIn',
+        to: undefined,
+      }[side];
     const isStake = isOneOf(asked, /stake|activation/i);
     if (side === 'who')
       return isStake ? 'stakedWith' : isOneOf(asked, /held|tokenMint|state/) ? 'holder' : undefined;

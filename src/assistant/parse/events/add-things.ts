@@ -1,4 +1,6 @@
 /** Things a question names become conditions: wallets by the words around them, tokens as what is traded or what it is counted in. */
+import { focusOf } from '../conversation/recall.ts';
+import type { Subject } from '../../question/question.ts';
 import type { Mention } from '../context.ts';
 import { BONUS, findSubjects, type FoundSubject } from '../find-subjects.ts';
 import { gapOf, isNamed, mark, type Draft } from './draft.ts';
@@ -133,6 +135,18 @@ function addSubject(draft: Draft, { subject, at }: Pick<Mention, 'subject' | 'at
 export function addShownThing(draft: Draft): boolean {
   const { context, event } = draft;
   const pays = context.mentions.some(({ subject }) => subject.kind === 'account');
+  const focus = toFocus(draft);
+  if (focus !== undefined) {
+    const field = event.things[focus.kind]!; // it was found by that
+    draft.subjects.push(focus);
+    draft.where.push({
+      field: focus.kind === 'account' ? (event.actor ?? field) : field,
+      is: '=',
+      value: focus.id,
+    });
+    draft.bonus += BONUS.shown;
+    return true;
+  }
   for (const kind of ['token', 'pool', 'program', 'validator', 'account'] as const) {
     const field = event.things[kind];
     if (field === undefined || isNamed(draft, field)) continue;
@@ -154,6 +168,24 @@ export function addShownThing(draft: Draft): boolean {
     return true;
   }
   return false;
+}
+
+/** As few words go on about what was just spoken of: `volume in the last 6h`. */
+const FEW = 3;
+const OF_ALL =
+  /^(?:all|overall|total|chain|network|happened|anyone|anybody|everyone|everybody|who|which|most|top|biggest|largest|there)$/;
+
+/** What the last answer was about, where the page shows nothing and hardly a word is said. */
+function toFocus({ context, event }: Draft): Subject | undefined {
+  const { earlier, mentions, page, tokens } = context;
+  if (earlier.length === 0 || page !== undefined || mentions.length > 0) return undefined;
+  const own = tokens.filter((token, index) => token.thing === undefined && !context.isStop(index));
+  if (own.length > FEW || tokens.some(({ text }) => OF_ALL.test(text))) return undefined;
+  const subject = focusOf(earlier);
+  const isThing = subject?.kind === 'token' || subject?.kind === 'pool' || subject?.kind === 'account';
+  return subject !== undefined && isThing && event.isEvents && event.things[subject.kind] !== undefined
+    ? subject
+    : undefined;
 }
 
 /** `has this wallet received SOL from W`, on its page: W is the other one. */

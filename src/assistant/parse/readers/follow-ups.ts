@@ -25,6 +25,10 @@ import { readNeighbour } from '../conversation/read-neighbour.ts';
 import { readOtherForm } from '../conversation/read-other-form.ts';
 import { readPart } from '../conversation/read-part.ts';
 import { readScaled } from '../conversation/read-scaled.ts';
+import { readOfToken } from '../conversation/read-of-token.ts';
+import { readNobody } from '../conversation/read-nobody.ts';
+import { readSaidRows } from '../conversation/read-said-rows.ts';
+import { readWhatElse } from '../conversation/read-what-else.ts';
 import { rootsOf } from '../conversation/recall.ts';
 import { restOf } from '../conversation/rest-of.ts';
 import type { Question } from '../../question/question.ts';
@@ -61,6 +65,10 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
     ...roots.flatMap((root, back) => toChanged(context, root, back)),
     ...roots.slice(0, 1).flatMap((root) => readOtherMeasure(context, root)),
     ...readPart(context),
+    ...readNobody(context),
+    ...readSaidRows(context),
+    ...readWhatElse(context),
+    ...readOfToken(context),
     ...readOtherForm(context),
     ...readNeighbour(context),
     ...readLastCompared(context),

@@ -148,9 +148,15 @@ function toDropped(
   // A pool is an account too, and seldom asked about as one.
   const isOfMarkets = want.kind === 'measures' && (MARKETS.has(want.of) || origin === 'shown');
   if (want.kind !== 'measures' || !isOfMarkets) return 0;
+  // `top 5 holders` are no number of holders.
+  const isOfHolders = want.keys.includes('holders');
   const isLost = context
     .of('shape')
-    .some(({ key, at }) => OF_MANY.has(key) && !at.some((index) => used.has(index)));
+    .some(
+      ({ key, at }) =>
+        (OF_MANY.has(key) || (isOfHolders && (key === 'most' || key === 'least'))) &&
+        !at.some((index) => used.has(index)),
+    );
   const isOfWho =
     context.has('ask', 'who') &&
     !want.keys.some((key) => CATALOGUE.get(want.of)?.measures.get(key)?.isThing === true);

@@ -1,6 +1,8 @@
 /** Arithmetic over values of earlier answers, said with what it was made of. */
 import type { Fact, TurnValue } from '#contracts/assistant/agent';
 import { chooseOperands, lastPair, type Chosen } from '../../parse/conversation/operands.ts';
+import { toThing } from '../../parse/conversation/roles.ts';
+import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { leavesAt } from '../../write/facts-at.ts';
 import { listed } from '../../write/writer.ts';
 import { definePlan, step, type Telling } from '../define-plan.ts';
@@ -33,6 +35,10 @@ export default definePlan({
       writer.spans(1, words.say('nothing-to-compute'));
       return;
     }
+    if (question.want.op.endsWith('-row')) {
+      writeRow(telling, value);
+      return;
+    }
     if (question.want.op === 'more' || question.want.op === 'less') {
       writeCompared(telling, value);
       return;
@@ -55,10 +61,26 @@ const MOST_SAID = 6;
 /** A reader has chosen already; a model leaves it to this. */
 function toChosen(op: string, turns: readonly (readonly TurnValue[])[]): Chosen | undefined {
   if (op === 'more' || op === 'less') return chooseOperands('difference', turns);
+  const row = ROWS[op];
+  if (row !== undefined) return turns[0] === undefined ? undefined : { op: row, operands: turns[0] };
   const scaled = SCALED[op];
   if (scaled === undefined) return chooseOperands(op, turns);
   const [factor, value] = turns.map(([first]) => first);
   return factor === undefined || value === undefined ? undefined : { op: scaled, operands: [value, factor] };
+}
+
+/** Operations over a column, of which one row is told. */
+const ROWS: Readonly<Record<string, string>> = { 'most-row': 'largest', 'least-row': 'smallest' };
+
+/** The row a value stands in, by what it is about. */
+function writeRow({ question, writer, words }: Telling<'compute'>, value: Fact): void {
+  const [values = [], names = []] = question.operands ?? [];
+  const same = values.flatMap(({ raw }, index) => (raw === value.raw ? [index] : []));
+  const subjects = same.flatMap((index) => {
+    const thing = names[index] === undefined ? undefined : toThing(names[index]);
+    return thing === undefined ? [] : [toSubjectSpan(thing.subject)];
+  });
+  writer.spans(1, words.say('row-with', { subject: listed(subjects, words.title('say.and')), value }));
 }
 
 /** Operations of a value and a number of the question. */

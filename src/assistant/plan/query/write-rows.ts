@@ -158,13 +158,20 @@ export function writePart(writing: QueryWriting): void {
     writeNone(writing);
     return;
   }
-  for (const column of columnsOf(query)) {
+  // Of a group its figures are asked for, and who it is stands below.
+  const figures = (query.measures ?? []).map(keyOf);
+  const columns = [...figures, ...columnsOf(query).filter((column) => !figures.includes(column))];
+  for (const [index, column] of columns.entries()) {
+    const depth = index < Math.max(1, figures.length) ? 1 : 2;
     const value = cellOf(writing, row, column);
     const title = text(capitalise(titleOfColumn(query, column, words)));
     if (column === 'signature' && columnsOf(query).length > 1)
       writer.spans(2, words.say('in-transaction', { signature: value }));
     else
-      writer.spans(1, words.say('value-alone', { title, value: value ?? text(words.title('say.nothing')) }));
+      writer.spans(
+        depth,
+        words.say('value-alone', { title, value: value ?? text(words.title('say.nothing')) }),
+      );
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#contracts/assistant/agent';
 import { isEntity, toPageEntity } from '#contracts/account/entities';
 import type { Earlier } from '#assistant/parse/context';
-import { toThing } from '#assistant/parse/conversation/roles';
+import { toThing, type Thing } from '#assistant/parse/conversation/roles';
 import { questionSchema, type Question, type Subject } from '#assistant/question/question';
 import { toListed } from './listed-things.ts';
 
@@ -41,6 +41,7 @@ export function toTurnContext(
     entities: toEntities(question.subjects),
     question: asked,
     ...(values.length > 0 && { values }),
+    ...toAround(results, values),
     ...(listed.length > 0 && { listed }),
     ...(page !== undefined && { page: page.slice(0, 512) }),
   };
@@ -51,10 +52,7 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
     if (context === undefined) return [];
     const read = questionSchema.safeParse(context.question);
     const values = context.values ?? [];
-    const things = values.flatMap((value) => {
-      const thing = value.entity !== undefined && isEntity(value.entity) ? toThing(value) : undefined;
-      return thing === undefined ? [] : [thing];
-    });
+    const things = toThings(values);
     return [
       {
         question: read.success ? read.data : undefined,
@@ -65,6 +63,8 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
         things,
         listed: (context.listed ?? []).filter(isEntity),
         values,
+        around: context.around ?? [],
+        asides: toThings([...(context.around ?? []), ...values.flatMap(toCounted)]),
         page: context.page,
       },
     ];
@@ -82,6 +82,16 @@ export function withPageRows(
   const isOnPage = newest !== undefined && newest.page === page && newest.listed.length > 0;
   return isOnPage ? [...earlier, rows] : [rows, ...earlier];
 }
+
+const toThings = (values: readonly TurnValue[]): readonly Thing[] =>
+  values.flatMap((value) => {
+    const thing = value.entity !== undefined && isEntity(value.entity) ? toThing(value) : undefined;
+    return thing === undefined ? [] : [thing];
+  });
+
+/** The token an amount is of. */
+const toCounted = ({ mint, ...value }: TurnValue): readonly TurnValue[] =>
+  mint === undefined ? [] : [{ ...value, entity: { kind: 'token', id: mint } }];
 
 /** Things of the chain that have an address or a number. */
 export const toEntities = (subjects: readonly Subject[]): readonly Entity[] => subjects.flatMap(toEntity);
@@ -104,6 +114,39 @@ function toValues(blocks: readonly Block[], results: readonly ToolResult[]): rea
     )
     .filter((value) => value !== undefined)
     .slice(0, AGENT_LIMITS.values);
+}
+
+/** Of one of its kind, or of the first of several. */
+const FIRST_OF = /^\/(?:[A-Za-z]+\/)?(?:0\/)?[A-Za-z]+(?:\/0)?$/;
+const TELLING: ReadonlySet<string> = new Set([
+  'get_transaction',
+  'get_block',
+  'get_token',
+  'get_market',
+  'get_program',
+  'get_stakes',
+  'get_pool',
+]);
+
+/** Who and when of the results, where the answer does not say it. */
+function toAround(
+  results: readonly ToolResult[],
+  values: readonly TurnValue[],
+): { readonly around?: readonly TurnValue[] } {
+  const said = new Set(values.map(({ place }) => place));
+  const around = results
+    .filter(({ ok, tool }) => ok && TELLING.has(tool))
+    .flatMap(({ facts, tool }) =>
+      facts
+        .filter(({ path, kind }) => kind !== 'amount' && FIRST_OF.test(path))
+        .map((fact) => toValue(fact, tool)),
+    )
+    .filter(
+      ({ entity, kind, place }) =>
+        (entity !== undefined || kind === 'time' || place === 'get_transaction /action') && !said.has(place),
+    )
+    .slice(0, AGENT_LIMITS.around);
+  return around.length === 0 ? {} : { around };
 }
 
 function spansOf(block: Block): readonly Span[] {

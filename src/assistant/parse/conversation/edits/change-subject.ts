@@ -1,18 +1,41 @@
 /** The last question about another thing: `what about lnHARB`, `sorry, i meant 2346`, `no, the token`. */
+import type { Mention, ParseContext } from '../../context.ts';
 import { CATALOGUE } from '../../../catalogue/catalogue.ts';
 import { EVENTS } from '../../../catalogue/events.ts';
 import type { AskedQuery, Question, Subject, SubjectKind } from '../../../question/question.ts';
-import { withQuery, type Edit, type ToEdit } from './define-edit.ts';
+import { SOL, withQuery, type Edit, type ToEdit } from './define-edit.ts';
 
 export const changeSubject: ToEdit = (question, context) => {
   const excluded = context.has('follow', 'exclude');
-  const named = context.mentions.filter(({ isSoft }) => isSoft !== true);
+  const named = context.mentions.filter((mention) => mention.isSoft !== true && !isRefused(context, mention));
   const subjects = named.map(({ subject }) => subject);
   if (subjects.length > 0) {
     const changed = excluded ? withoutThings(question, subjects) : withSubject(question, subjects);
-    return changed === undefined ? undefined : { question: changed, at: named.flatMap(({ at }) => at) };
+    const at = context.mentions.filter(({ isSoft }) => isSoft !== true).flatMap((one) => one.at);
+    return changed === undefined ? undefined : { question: changed, at: [...at, ...refusedSol(context)] };
   }
-  return toNumbered(question, context) ?? toKind(question, context);
+  return toNumbered(question, context) ?? toSol(question, context) ?? toKind(question, context);
+};
+
+/** `not SOL, lnUSD`, `lnUSD, not SOL`: what is meant is the other one. */
+function isRefused({ tokens, mentions }: ParseContext, { at: [first = 0] }: Mention): boolean {
+  return mentions.length > 1 && tokens[first - 1]?.text === 'not';
+}
+
+/** SOL is a unit of amounts, and no token that is named. */
+const solIn = (context: ParseContext): readonly (readonly number[])[] =>
+  context.of('unit').flatMap(({ key, at }) => (key === 'SOL' ? [at] : []));
+
+const refusedSol = (context: ParseContext): readonly number[] =>
+  solIn(context).flatMap((at) => (context.tokens[at[0]! - 1]?.text === 'not' ? [at[0]! - 1, ...at] : [])); // a match has tokens
+
+/** `and SOL?` after how much of a token it has. */
+const toSol: ToEdit = (question, context) => {
+  const [at] = solIn(context);
+  const isToken = question.want.kind === 'measures' && question.want.keys.includes('tokenBalance');
+  if (at === undefined || !isToken || context.numbers.length > 0) return undefined;
+  const changed = toBalanceOf(question, [{ kind: 'token', id: SOL }]);
+  return changed === undefined ? undefined : { question: changed, at };
 };
 
 /** A bare number is a block or an epoch where that was asked about. */
@@ -94,11 +117,16 @@ function withThing(
     (want.kind !== 'measures' && want.kind !== 'predicate' && want.kind !== 'compare')
   )
     return undefined;
+  const balance = toBalanceOf(question, subjects);
+  if (balance !== undefined) return balance;
   // Another token of a question about a wallet and a token: `and lnHARB?` after `does it hold lnKELP`.
   const old = question.subjects.findIndex(({ kind }) => kind === first.kind);
   if (subjects.length === 1 && old > 0 && want.kind !== 'compare')
     return { ...question, subjects: question.subjects.map((one, index) => (index === old ? first : one)) };
-  const isOwn = !isSwitch && (first.kind === want.of || (want.of === 'account' && isAccount(first.kind)));
+  // A list tells pools and validators by their addresses alone.
+  const isListed = first.kind === 'account' && (want.of === 'pool' || want.of === 'validator');
+  const isOwn =
+    !isSwitch && (first.kind === want.of || isListed || (want.of === 'account' && isAccount(first.kind)));
   const kind = isOwn ? want.of : first.kind;
   const keys = want.kind === 'measures' ? want.keys : [want.key];
   const catalogue = CATALOGUE.get(kind);
@@ -111,6 +139,21 @@ function withThing(
   const all = [first, ...others].map((one) => (one.kind === first.kind ? { ...one, kind } : one));
   return { ...question, subjects: all, want: { ...want, of: kind } };
 }
+
+/** `and lnKELP?` after how much SOL it has, and `and SOL?` after how much of a token. */
+function toBalanceOf(question: Question, subjects: readonly Subject[]): Question | undefined {
+  const { want } = question;
+  const [token] = subjects;
+  const holder = question.subjects.find(({ kind }) => kind !== 'token');
+  if (want.kind !== 'measures' || want.of !== 'account' || token?.kind !== 'token' || holder === undefined)
+    return undefined;
+  if (subjects.length > 1 || !want.keys.some((key) => BALANCES.has(key))) return undefined;
+  return token.id === SOL
+    ? { ...question, subjects: [holder], want: { ...want, keys: ['balance'] } }
+    : { ...question, subjects: [holder, token], want: { ...want, keys: ['tokenBalance'] } };
+}
+
+const BALANCES: ReadonlySet<string> = new Set(['balance', 'tokenBalance']);
 
 const isAccount = (kind: SubjectKind): boolean => kind === 'account' || kind === 'validator';
 

@@ -168,6 +168,9 @@ export const turnRound: ToEdit = (question, context) => {
       : { at: word.at, question: { ...question, want: { ...want, keys } } };
   }
   if (want.kind !== 'query' || want.query.order === undefined) return undefined;
+  // Of several rows that were told one is ranked.
+  if (want.answers === 'rows' && want.query.by === undefined && eventOf(want.query)?.isEvents === true)
+    return undefined;
   const { order } = want.query;
   const descending = word.key === 'newest' || word.key === 'most';
   const isTime = /time$/i.test(order.by);
@@ -334,19 +337,30 @@ function toRanked(query: AskedQuery, word: string | undefined): Partial<AskedQue
 /** `what share does the second one have`: of the holders that were listed. */
 export const shareOfRow: ToEdit = (question, context) => {
   const word = context.of('follow').find(({ key }) => key === 'share');
-  const row = context.mentions.find(({ isOrdinal, isSoft }) => isOrdinal === true && isSoft !== true);
-  const mint = question.subjects.find(({ kind }) => kind === 'token');
   const { want } = question;
+  const isHeld = want.kind === 'measures' && want.of === 'account' && want.keys.includes('tokenBalance');
+  // `what percent of supply is that` of what somebody holds.
+  const holder =
+    isHeld && context.mentions.every(({ isSoft }) => isSoft === true) ? question.subjects[0] : undefined;
+  const mentioned = context.mentions.find(({ isOrdinal, isSoft }) => isOrdinal === true && isSoft !== true);
+  const row = holder === undefined ? mentioned : { subject: holder, at: supplyAt(context) };
+  const mint = question.subjects.find(({ kind }) => kind === 'token');
   const isHolders =
+    holder !== undefined ||
     (want.kind === 'query' && want.query.from === 'holdings') ||
     (want.kind === 'measures' && want.of === 'token' && want.keys.includes('topHolders'));
   if (word === undefined || row === undefined || mint === undefined || !isHolders) return undefined;
   const owner = row.subject.id;
-  const values = context.earlier.find(({ listed }) => listed.length > 0)?.values ?? [];
+  const turn = context.earlier.find(({ listed, question: asked }) =>
+    holder === undefined ? listed.length > 0 : asked?.want.kind === 'measures',
+  );
+  const values = turn?.values ?? [];
   const own = values.find(({ entity }) => entity?.id === owner)?.place;
   const place = own?.slice(0, own.lastIndexOf('/') + 1);
   const held = values.find(
-    (value) => value.kind === 'amount' && value.place?.startsWith(place ?? ' ') === true,
+    (value) =>
+      value.kind === 'amount' &&
+      (holder === undefined ? value.place?.startsWith(place ?? ' ') === true : value.mint === mint.id),
   );
   if (held === undefined) return undefined;
   return {
@@ -357,7 +371,7 @@ export const shareOfRow: ToEdit = (question, context) => {
       form: 'value',
       want: {
         kind: 'query',
-        answers: 'first',
+        answers: 'part',
         query: {
           from: 'holdings',
           where: [
@@ -378,3 +392,6 @@ export const shareOfRow: ToEdit = (question, context) => {
     },
   };
 };
+
+const supplyAt = ({ tokens }: ParseContext): readonly number[] =>
+  tokens.flatMap(({ text }, index) => (/^(?:supply|total|all|whole)$/.test(text) ? [index] : []));
