@@ -35,12 +35,18 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     .sort((a, b) => b.score - a.score);
   const [best, ...rest] = scored;
   if (best === undefined) return undefined;
-  const toQuestion = ({ question, used }: Candidate): Question => ({
-    ...question,
-    language: question.language ?? form?.language ?? context.language,
-    ...(form?.layout !== undefined && question.layout === undefined && { layout: form.layout }),
-    unused: toUnused(used, context, weights),
-  });
+  const toQuestion = ({ question: read, used }: Candidate): Question => {
+    const unused = toUnused(used, context, weights);
+    return {
+      ...read,
+      // No yes or no to something else than what was asked.
+      form:
+        read.want.kind === 'measures' && read.form === 'yes-no' && unused.length > 0 ? 'value' : read.form,
+      language: read.language ?? form?.language ?? context.language,
+      ...(form?.layout !== undefined && read.layout === undefined && { layout: form.layout }),
+      unused,
+    };
+  };
   const seen = new Set([JSON.stringify(best.candidate.question)]);
   const others = rest.filter(({ candidate, score }) => {
     if (best.score - score > NEAR || isAlike(candidate, best.candidate)) return false;
@@ -50,6 +56,7 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   return {
     question: toQuestion(best.candidate),
     score: best.score,
+    share: shareOf(best.candidate.used, weights),
     others: others
       .slice(0, MOST_OTHERS)
       .map(({ candidate, score }) => ({ question: toQuestion(candidate), score })),
@@ -77,17 +84,21 @@ function scoreOf(
   weights: readonly number[],
   mentions: ParseContext['mentions'],
 ): number {
+  // A thing that is named is always meant.
+  const isLeftOut = mentions.some(
+    ({ at, isSoft }) => isSoft !== true && !at.some((index) => used.has(index)),
+  );
+  return shareOf(used, weights) + bonus - (isLeftOut ? LEFT_OUT : 0);
+}
+
+function shareOf(used: ReadonlySet<number>, weights: readonly number[]): number {
   let all = 0;
   let meant = 0;
   weights.forEach((weight, index) => {
     all += weight;
     if (used.has(index)) meant += weight;
   });
-  // A thing that is named is always meant.
-  const isLeftOut = mentions.some(
-    ({ at, isSoft }) => isSoft !== true && !at.some((index) => used.has(index)),
-  );
-  return (all === 0 ? 0 : meant / all) + bonus - (isLeftOut ? LEFT_OUT : 0);
+  return all === 0 ? 0 : meant / all;
 }
 
 /** An address is said by its ends. */

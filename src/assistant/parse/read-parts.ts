@@ -54,6 +54,7 @@ export function readParts(
     question: first,
     also,
     score: Math.min(...parts.map(({ score }) => score)),
+    share: Math.min(...parts.map(({ share }) => share)),
     others: [],
   };
 }

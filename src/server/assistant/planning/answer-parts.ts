@@ -27,7 +27,7 @@ export async function answerParts(
         if (event.type !== 'block' && (isFirst || event.type !== 'plan')) turn.tell(event);
       },
     };
-    const answer = await answerOne(part, { question, score: 1, others: [] });
+    const answer = await answerOne(part, { question, score: 1, share: 1, others: [] });
     const fresh = withoutSaid(answer.answer.blocks, blocks);
     for (const block of fresh) turn.tell({ type: 'block', block });
     blocks = [...blocks, ...fresh];

@@ -25,7 +25,7 @@ export async function answerQuestion(turn: Turn, parsed: Parsed): Promise<TurnAn
   if (also.length > 0) return answerParts(turn, [question, ...also], answerQuestion);
   if (question.want.kind === 'explain') {
     if (question.language === 'en') return answerExplained(turn, question);
-    return answerQuestion(turn, { question: toMainValues(question), score: 1, others });
+    return answerQuestion(turn, { question: toMainValues(question), score: 1, share: 1, others });
   }
   const plan = PLANS.get(question.want.kind);
   if (plan === undefined) throw new Error(`no plan answers ${question.want.kind}`);
@@ -83,12 +83,18 @@ function writeAnswer({
     }
   }
   // Rows and figures say so before they are told.
-  if (question.unused.length > 0 && (question.want.kind !== 'query' || first?.ok !== true)) {
-    const words_ = question.unused.map((word) => `“${word}”`).join(', ');
-    writer.spans(2, words.say('left-out', { words: { kind: 'code', text: words_ } }), 'note');
-  }
+  const said = question.unused.map((word) => `“${word}”`).join(', ');
+  const leftOut = { words: { kind: 'code', text: said } } as const;
+  const isQuery = question.want.kind === 'query' && first?.ok === true;
+  const partly = new Writer();
+  if (said !== '' && !isQuery && question.want.kind !== 'decline')
+    partly.spans(1, words.say('left-out-first', leftOut), 'note');
+  // A yes or no comes first, and says itself what it is of.
+  const [head, ...rest] = writer.blocks;
+  const isWhether = question.want.kind === 'predicate' && head !== undefined;
+  const written = isWhether ? [head, ...partly.blocks, ...rest] : [...partly.blocks, ...writer.blocks];
   const all = [...results.values()];
-  const laidOut = layOut(writer.blocks, question.layout, all, words);
+  const laidOut = layOut(written, question.layout, all, words);
   const { blocks, grounding } = verifyBlocks(laidOut, all, () => true);
   const context = toTurnContext(question, blocks, all, page);
   return {
@@ -114,12 +120,16 @@ function toReading(
     want.kind === 'query'
       ? `/analytics/explore?q=${encodeURIComponent(JSON.stringify(want.query))}`
       : undefined;
-  return { reading: { text, ...(href !== undefined && { href }), others: toOthers(others, words) } };
+  const shown = toChoices(
+    others.map(({ question: other }) => other),
+    words,
+  );
+  return { reading: { text, ...(href !== undefined && { href }), others: shown } };
 }
 
-/** Other readings as buttons, those that words can say. */
-function toOthers(others: Parsed['others'], words: Words): Reading['others'] {
-  return others.flatMap(({ question }) => {
+/** Readings as buttons, those that words can say. */
+export function toChoices(questions: readonly Question[], words: Words): Reading['others'] {
+  return questions.flatMap((question) => {
     const label = sayQuestion(question, words);
     const text = askQuestion(question, words);
     return text === undefined || label === '' ? [] : [{ label, question: text }];

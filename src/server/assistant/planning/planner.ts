@@ -6,12 +6,14 @@ import type { Question, SubjectKind } from '#assistant/question/question';
 import { createWords } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion, toChoices } from './answer-question.ts';
 import { readQuestion } from './read-question.ts';
 import type { Backend, Turn, TurnAnswer } from './turn.ts';
 
 /** Below this share of its words a reading is not acted on. */
 export const LEAST_SCORE = 0.45;
+/** A reading of fewer of its words than this is of something else. */
+const LEAST_SHARE = 0.35;
 
 /** Answers without a language model: reads the question, runs its plan, writes from facts. */
 export const planner: Backend = {
@@ -24,7 +26,10 @@ export const answerParsed = async (turn: Turn, parsed: Parsed | undefined): Prom
   isUnderstood(parsed) ? answerQuestion(turn, parsed) : askBack(turn, parsed);
 
 export const isUnderstood = (parsed: Parsed | undefined): parsed is Parsed =>
-  parsed !== undefined && parsed.score >= LEAST_SCORE && missingKind(parsed.question) === undefined;
+  parsed !== undefined &&
+  parsed.score >= LEAST_SCORE &&
+  (parsed.share >= LEAST_SHARE || parsed.question.want.kind === 'decline') &&
+  missingKind(parsed.question) === undefined;
 
 /** The kind of thing a question is about and does not name. */
 function missingKind({ want, subjects }: Question): SubjectKind | undefined {
@@ -44,6 +49,12 @@ function askBack(turn: Turn, parsed: Parsed | undefined): TurnAnswer {
   if (kind !== undefined) {
     writer.spans(1, words.say('ask-which', { kind: { kind: 'text', text: words.title(`kind.${kind}`) } }));
   } else writer.spans(1, words.say(isForeign ? 'ask-foreign' : isMalformed ? 'ask-malformed' : 'ask-back'));
+  const near =
+    parsed === undefined ? [] : [parsed.question, ...parsed.others.map(({ question }) => question)];
+  const choices = toChoices(
+    near.filter((question) => missingKind(question) === undefined),
+    words,
+  );
   for (const name of SUGGESTED) writer.suggest(words.title(`say.suggest-${name}`));
   const { blocks, grounding } = verifyBlocks(writer.blocks, []);
   for (const block of blocks) turn.tell({ type: 'block', block });
@@ -54,7 +65,7 @@ function askBack(turn: Turn, parsed: Parsed | undefined): TurnAnswer {
     answer: {
       blocks,
       suggestions: writer.suggestions,
-      choices: writer.choices,
+      choices,
       context: { intent: 'clarify', entities: entities ?? [] },
       grounding,
     },

@@ -20,7 +20,7 @@ export async function readQuestion({
 }: Pick<Turn, 'request' | 'parts' | 'cluster' | 'signal'>): Promise<Parsed | undefined> {
   const reader = parts.clusters.reader(cluster);
   const text = normalise(request.text);
-  if (looksSecret(text)) return { question: SECRET, score: 1, others: [] };
+  if (looksSecret(text)) return { question: SECRET, score: 1, share: 1, others: [] };
   const addresses = scan(text).tokens.flatMap(({ thing }) => (thing?.kind === 'address' ? [thing.id] : []));
   const page = toPageEntity(request.page);
   const asked = page?.kind === 'account' ? [...addresses, page.id] : addresses;
