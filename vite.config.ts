@@ -95,6 +95,12 @@ export default defineConfig({
                   test: /src\/(?:std|contracts|web\/(?:ui|values|answers|router|api))\/(?!(?:(?:network|market|account|assistant|people|export|text|operation|table|form|overlay|block|state|copy)\/)?(?:columns\/(?!define-|transaction-)|row-columns|chart\/|panels\/|ranking-|row-count|late-row-|csv|stored-value|use-new-rows|money|use-live|use-index-live|use-client|use-answer|use-own|use-watched|use-settled|question|coverage-line|risk-|defi-categories|launches|market|screener|terminal|analytics|monitoring|anomaly|index-live|token-market|markdown\/|people|actions|act\.|exports|export-config|documents|custom-endpoint|sessions|credits|sso|dialog|filter-form|reference|log-entries|redact|server-figures|pick-endpoint|wallet|agent\.|agent-quality|chat|saved-chats|answer-|fact|explanation|depth-switch|record|save-text|figures|share-text|source-line|whole-sol|failure))/,
                   minShareCount: 4,
                 },
+                // The parts of a chart's frame are needed together; candles come along, for the token page has least room.
+                {
+                  name: 'charts',
+                  test: /src\/web\/ui\/chart\/(?:candle-(?:chart|data|legend)|chart-(?:frame|table|theme|tools)|plot|use-cursor|use-engine)\./,
+                  minShareCount: 2,
+                },
                 // The same for what neither the first page nor a transaction shows.
                 {
                   name: 'shared-later',

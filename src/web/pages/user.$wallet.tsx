@@ -16,6 +16,7 @@ import { useSearch } from '../router/use-search.ts';
 import { useSession } from '../visitor/session.ts';
 import { CopyButton } from '../ui/copy/copy-button.tsx';
 import { Figures } from '../ui/block/figures.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { Skeleton } from '../ui/block/skeleton.tsx';
 import { Tabs } from '../ui/form/tabs.tsx';
@@ -129,12 +130,15 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
     { key: 'holdings', title: 'Holdings', count: found.holdings.length },
     { key: 'activity', title: 'Activity' },
     { key: 'flows', title: 'Net flows' },
-    ...(isOwn ? Object.entries(OWN_TABS).map(([key, { title }]) => ({ key, title })) : []),
+    ...Object.entries(OWN_TABS).flatMap(([key, { title }]) =>
+      isOwn || key === values.tab ? [{ key, title }] : [],
+    ),
   ];
   const active = tabs.find(({ key }) => key === values.tab) ?? tabs[0]!;
   // Parts of the signed-in user are loaded in the browser; the first paint shows that they are on their way.
   const isHydrated = useHydrated();
-  const Own = isOwn && isOwnTab(active.key) ? OWN_TABS[active.key].View : undefined;
+  const ownTab = isOwnTab(active.key) ? OWN_TABS[active.key] : undefined;
+  const Own = isOwn ? ownTab?.View : undefined;
   return (
     <>
       <h1>
@@ -168,6 +172,15 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
         {active.key === 'holdings' && <Worth found={found} />}
         {active.key === 'activity' && <History address={found.address} start={history} />}
         {active.key === 'flows' && <Flows wallet={found.address} />}
+        {ownTab && !isOwn && (
+          <Notice
+            inline
+            kind="not-available"
+            title={`${ownTab.title}: only for whom this wallet belongs to.`}
+          >
+            <p>Join with this wallet to see it.</p>
+          </Notice>
+        )}
         {Own &&
           (isHydrated ? (
             <Suspense fallback={<Skeleton lines={4} />}>

@@ -16,6 +16,15 @@ export interface TabsProps {
   readonly onChoose: (key: string) => void;
 }
 
+/** On a narrow screen the strip is wider than what is seen of it; the page itself does not move. */
+function showInStrip(tab: HTMLElement | null): void {
+  const strip = tab?.parentElement;
+  if (strip) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - BEFORE_PX;
+}
+
+/** Of the tab before, so that it is seen that there is one. */
+const BEFORE_PX = 40;
+
 /** Links that switch what stands below them in place. */
 export function Tabs({ label, tabs, active, hrefOf, onChoose }: TabsProps) {
   return (
@@ -26,6 +35,7 @@ export function Tabs({ label, tabs, active, hrefOf, onChoose }: TabsProps) {
           className={styles.tab}
           href={hrefOf(key)}
           aria-current={key === active ? 'page' : undefined}
+          ref={key === active ? showInStrip : undefined}
           onClick={(event) => {
             if (!isPlainPress(event)) return;
             event.preventDefault();
