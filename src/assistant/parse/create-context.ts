@@ -9,7 +9,8 @@ import { spot, type Match } from '../words/spot.ts';
 import { findMeant } from '../words/vocabulary.ts';
 import type { AskedNumber, Earlier, Mention, ParseContext } from './context.ts';
 import { detectLanguage } from './detect-language.ts';
-import { findTime, SECONDS } from './find-time.ts';
+import { findRelative } from './find-relative.ts';
+import { findTime } from './find-time.ts';
 import { toAsking } from './is-yes-no.ts';
 import { normalise } from './normalise.ts';
 import { scan, type ScannedToken } from './scan.ts';
@@ -86,8 +87,9 @@ export function createContext(input: ParseInput): ParseContext {
     !of('follow').some(({ key }) => key === 'dealings')
       ? toSpokenTime(tokens, input.earlier ?? [], nowSeconds)
       : undefined;
-  const time = dated === undefined ? (relative ?? spoken) : { value: dated.time, at: relative?.at ?? [] };
-  const counted = new Set(relative?.at ?? []);
+  const time =
+    dated === undefined ? (relative?.time ?? spoken) : { value: dated.time, at: relative?.time.at ?? [] };
+  const counted = new Set(relative?.time.at ?? []);
   const plain = numbers.filter(({ at }) => !at.some((index) => counted.has(index)));
   mentions.push(...findNumbered(tokens, plain, of('kind')));
   mentions.push(
@@ -113,7 +115,7 @@ export function createContext(input: ParseInput): ParseContext {
     mentions: mentions.toSorted((a, b) => a.at[0]! - b.at[0]!), // a mention has a token
     numbers: free,
     time,
-    ranges: dated?.ranges,
+    ranges: dated?.ranges ?? (dated === undefined ? relative?.ranges : undefined),
     bounds: findBounds(free, of('than')),
     page: input.page,
     given: input.given ?? [],
@@ -305,57 +307,8 @@ function isPlaced(tokens: readonly ScannedToken[], index: number): boolean {
       after.text,
     );
   if (before === undefined || !isLast) return false;
-  if (/^(?:and|or|vs|versus)$/.test(before)) return isNumber(tokens[index - 2]);
+  if (/^(?:and|or|vs|versus|to|until|through)$/.test(before)) return isNumber(tokens[index - 2]);
   return /^(?:in|of|between|is|was|did|for)$/.test(before);
-}
-
-/** `last 6 hours`, `24 h`, `yesterday`, `2 days ago`, by the words of the lexicon. */
-function findRelative(
-  tokens: readonly ScannedToken[],
-  words: readonly Match[],
-  now: number,
-): ParseContext['time'] {
-  const day = 86_400;
-  const midnight = now - (now % day);
-  const said = (at: readonly number[]): string =>
-    at
-      .map((index, order) => {
-        const { raw = '', start } = tokens[index] ?? {};
-        // Scripts without spaces are said without them.
-        return order > 0 && tokens[at[order - 1]!]?.end === start ? raw : ` ${raw}`; // not the first
-      })
-      .join('')
-      .trim()
-      .slice(0, 120);
-  const find = (key: string): Match | undefined => words.find((match) => match.key === key);
-  for (const unit of words) {
-    const length = SECONDS[unit.key];
-    const [first = 0] = unit.at;
-    if (length === undefined) continue;
-    const before = tokens[first - 1]?.thing;
-    const last = words.find(({ key, at }) => key === 'last' && at.at(-1)! < first && first - at.at(-1)! <= 3); // a match has tokens
-    const ago = words.find(({ key, at }) => key === 'ago' && Math.abs(at[0]! - first) <= 3);
-    const isCounted = before?.kind === 'number';
-    if (!isCounted && last === undefined && ago === undefined) continue;
-    const times = isCounted ? Number(before.value) : 1;
-    const at = [...(isCounted ? [first - 1] : []), ...unit.at, ...(last?.at ?? []), ...(ago?.at ?? [])];
-    const span = Math.min(Math.round(times * length), now);
-    if (ago !== undefined && last === undefined)
-      return { value: { at: now - span, text: said([...new Set(at)].sort((a, b) => a - b)) }, at };
-    return { value: { from: now - span, to: now, text: said([...new Set(at)].sort((a, b) => a - b)) }, at };
-  }
-  const yesterday = find('yesterday');
-  if (yesterday !== undefined)
-    return { value: { from: midnight - day, to: midnight, text: said(yesterday.at) }, at: yesterday.at };
-  const today = find('today');
-  if (today !== undefined) return { value: { from: midnight, to: now, text: said(today.at) }, at: today.at };
-  const week = find('week');
-  if (week !== undefined)
-    return { value: { from: now - 7 * day, to: now, text: said(week.at) }, at: week.at };
-  const month = find('month');
-  if (month !== undefined)
-    return { value: { from: now - 30 * day, to: now, text: said(month.at) }, at: month.at };
-  return undefined;
 }
 
 function findBounds(numbers: readonly AskedNumber[], than: readonly Match[]): ParseContext['bounds'] {

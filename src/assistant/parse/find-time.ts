@@ -124,6 +124,21 @@ function toRanges(points: readonly Point[], text: string): readonly AskedTime[] 
   }));
 }
 
+/** `between 3 and 4 pm` as a range of hours, and the end of a day as its last minute; places stay as they are. */
+const toPlain = (text: string): string =>
+  text
+    .replace(/\b24:00\b/g, '23:59')
+    .replace(
+      /(\bbetween\s+\d{1,2}(?::\d{2})?\s*(?:am|pm|utc)?\s+)and(\s+\d{1,2}(?::\d{2}|\s*(?:am|pm|utc|o'clock)))/gi,
+      '$1to $2',
+    );
+
+/** What is counted from the beginning or the end of a day, and parts of it, is read by the lexicon. */
+const IN_DAY =
+  /\b(?:first|last) (?:\w+ ){0,3}(?:hours?|minutes?|min|h) of (?:today|yesterday)\b|\b(?:yesterday|this) (?:morning|afternoon|evening|night)\b|\b(?:morning|afternoon|evening|night) of yesterday\b/i;
+/** Nor is a length before another time a moment. */
+const BEFORE_TIME = /\d\s*(?:\p{L}+)\s+(?:before|prior|earlier|after|later)\b/iu;
+
 const onDay = (time: number, day: number): number => day - (day % DAY) + (time % DAY);
 
 function readPoints(text: string, language: string, nowMs: number): readonly Point[] {
@@ -143,13 +158,19 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
   }
   for (const one of languages) {
     for (const { text: said, index, start, end } of PARSERS[one]?.parse(
-      text.slice(0, MOST_CHARS),
+      one === 'en' ? toPlain(text.slice(0, MOST_CHARS)) : text.slice(0, MOST_CHARS),
       reference,
     ) ?? []) {
       const hasHour = start.isCertain('hour');
       const hasDay = start.isCertain('day') || start.isCertain('weekday');
       const isFree = points.every((point) => index >= point.end || index + said.length <= point.start);
-      if (!isFree || (!hasHour && !hasDay) || isCountedBack(said, languages) || !/\d|\p{L}{3}/u.test(said))
+      if (
+        !isFree ||
+        (!hasHour && !hasDay) ||
+        isCountedBack(said, languages) ||
+        isOther(said, text) ||
+        !/\d|\p{L}{3}/u.test(said)
+      )
         continue;
       // A bare number is an amount, behind the `to` of Romance languages too.
       if (/^(?:\p{L}{1,2}\s)?\d+(?:[.,]\d+)?$/iu.test(said.trim())) continue;
@@ -180,13 +201,19 @@ function isCountedBack(said: string, languages: readonly string[]): boolean {
   return NEXT.test(said) || words.some(({ section, key }) => section === 'time' && COUNTED_BACK.has(key));
 }
 
+const isOther = (said: string, text: string): boolean =>
+  BEFORE_TIME.test(said) || (IN_DAY.test(text) && !/\d/.test(said));
+
 function toSeconds(date: Date, hasHour: boolean): number {
   const seconds = Math.floor(date.getTime() / 1_000);
   return hasHour ? seconds : seconds - (seconds % DAY);
 }
 
 const toEnd = (date: Date, hasHour: boolean): number =>
-  hasHour ? toSeconds(date, true) : toSeconds(date, false) + DAY;
+  hasHour ? toWhole(toSeconds(date, true)) : toSeconds(date, false) + DAY;
+
+/** The last minute of a day stands for its end. */
+const toWhole = (seconds: number): number => (seconds % DAY === DAY - 60 ? seconds + 60 : seconds);
 
 export const SECONDS: Readonly<Record<string, number>> = {
   second: 1,

@@ -55,6 +55,7 @@ const body = {
   where: z.array(condition).max(12).optional(),
   by: z.array(key).max(4).optional(),
   per: span.optional(),
+  slots: z.int().min(1).optional(),
   measures: z
     .array(
       z.strictObject({
@@ -94,6 +95,18 @@ export const querySchema = z.strictObject({
 });
 export type AskedQuery = z.infer<typeof querySchema>;
 
+/**
+ * `id` is an epoch (`ago1` is the last one), a mint or a signature. `seconds` is how long it is; without them it reaches
+ * to the present.
+ */
+export const windowSchema = z.strictObject({
+  of: z.enum(['epoch', 'created', 'transaction', 'beginning']),
+  id: z.string().max(100),
+  side: z.enum(['in', 'after', 'before']),
+  seconds: z.int().min(0).optional(),
+});
+export type AskedWindow = z.infer<typeof windowSchema>;
+
 const documented = {
   also: z.array(key).max(3).optional(),
   claim: z.strictObject({ key, expects: z.boolean() }).optional(),
@@ -124,6 +137,15 @@ export const wantSchema = z.discriminatedUnion('kind', [
     against: querySchema.optional(),
     /** How the two are told, or for `share` the first figure of the query of its second. */
     relate: z.enum(['difference', 'percent_change', 'net', 'share']).optional(),
+    /** For a yes/no question: whether the first figure should be greater than the second. */
+    expects: z.enum(['greater', 'less']).optional(),
+    /** Queries within the span of time that the first row is of. */
+    inside: z.array(querySchema).max(2).optional(),
+    /** When it is of, and when what it is set beside is, where only the chain knows that. */
+    window: windowSchema.optional(),
+    otherWindow: windowSchema.optional(),
+    /** Whether its figures are told of each of the newest epochs. */
+    isByEpoch: z.boolean().optional(),
     /** Keys of `[say]` that tell how a word was taken which has no exact figure. */
     notes: z.array(key).max(4).optional(),
   }),

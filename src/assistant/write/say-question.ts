@@ -40,7 +40,15 @@ export function sayQuestion(question: Question, words: Words, nameOf: NameOf = (
         return join(capitalise(many), ...measures, ...things, time?.text);
       }
       // The tool has checked what it names; a query it refused is said by its refusal.
-      return sayQuery(want.query as IndexQuery, nameOf).replace(/\.$/, '');
+      return join(
+        want.window === undefined && want.isByEpoch !== true
+          ? sayQuery(want.query as IndexQuery, nameOf).replace(/\.$/, '')
+          : sayQuery(want.query as IndexQuery, nameOf)
+              .replace(/\.$/, '')
+              .replace(' of all time', ''),
+        // What only the chain knows is said in the words of the question.
+        want.window === undefined ? undefined : time?.text,
+      );
     case 'explain':
       return join(...things);
     default:

@@ -7,6 +7,7 @@ import {
   MEASURE_NAME,
   QUERY_LIMITS,
   RELATIONS,
+  SPAN_KEY,
   toMeasureKey,
   toRelated,
   type IndexQuery,
@@ -62,12 +63,13 @@ export function findQueryProblem(query: IndexQuery): string | undefined {
 }
 
 /** Whether it answers with groups and not with rows. */
-export const isGroupedQuery = ({ by, per, measures }: QueryBody): boolean =>
-  (by?.length ?? 0) > 0 || per !== undefined || (measures?.length ?? 0) > 0;
+export const isGroupedQuery = ({ by, per, slots, measures }: QueryBody): boolean =>
+  (by?.length ?? 0) > 0 || per !== undefined || slots !== undefined || (measures?.length ?? 0) > 0;
 
 /** Columns a grouped query answers with. */
-export const toGroupKeys = ({ by = [], per, measures = [] }: QueryBody): readonly string[] => [
+export const toGroupKeys = ({ by = [], per, slots, measures = [] }: QueryBody): readonly string[] => [
   ...(per === undefined ? [] : [BUCKET_KEY]),
+  ...(slots === undefined ? [] : [SPAN_KEY]),
   ...by,
   ...measures.map(toMeasureKey),
 ];
@@ -149,7 +151,9 @@ function findTimeProblem({ time }: QueryBody, source: QuerySource): string | und
   return undefined;
 }
 
-function findBucketProblem({ per }: QueryBody, source: QuerySource): string | undefined {
+function findBucketProblem({ per, slots }: QueryBody, source: QuerySource): string | undefined {
+  if (slots !== undefined && source.fields['slot'] === undefined)
+    return `slots: ${source.title} have no slot to be grouped by.`;
   if (per === undefined) return undefined;
   if (!source.isEvents) return `per: ${source.title} are no events, so they have no time to be grouped by.`;
   return BUCKETS[per] < (source.seconds ?? 0)
@@ -188,7 +192,10 @@ function findMeasureProblem(one: QueryMeasure, source: QuerySource): string | un
   if (problem !== undefined) return problem;
   if (
     one.as !== undefined &&
-    (!MEASURE_NAME.test(one.as) || source.fields[one.as] !== undefined || one.as === BUCKET_KEY)
+    (!MEASURE_NAME.test(one.as) ||
+      source.fields[one.as] !== undefined ||
+      one.as === BUCKET_KEY ||
+      one.as === SPAN_KEY)
   )
     return `measures: ${quote(one.as)} cannot be the name of a measure.`;
   const related = toRelated(one);

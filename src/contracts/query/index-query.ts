@@ -101,6 +101,8 @@ export interface QueryBody {
   readonly by?: readonly string[] | undefined;
   /** Groups by time besides. */
   readonly per?: Bucket | undefined;
+  /** Groups by spans of so many slots besides, numbered from slot 0: epochs, where all are of one length. */
+  readonly slots?: number | undefined;
   readonly measures?: readonly QueryMeasure[] | undefined;
   /** Conditions on measures of a group, named as `toMeasureKey` does. */
   readonly having?: readonly QueryCondition[] | undefined;
@@ -137,6 +139,8 @@ export const joinsOf = ({ join, joins = [] }: IndexQuery): readonly QueryJoin[] 
 
 /** Columns of groups: their fields, `bucket`, and measures as `sum_microUsd`. */
 export const BUCKET_KEY = 'bucket';
+/** Of groups by spans of slots. */
+export const SPAN_KEY = 'span';
 export const toMeasureKey = ({ measure, field, as }: QueryMeasure): string =>
   as ?? (field === undefined ? measure : `${measure}_${field}`);
 

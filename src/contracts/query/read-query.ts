@@ -100,6 +100,8 @@ function toBody(given: unknown): QueryBody | undefined {
     where: listOf(where).flatMap((one) => toCondition(one, (key) => source.fields[key])),
     by: isTexts(by) ? by.filter((key) => source.fields[key] !== undefined) : [],
     ...(bucket !== undefined && { per: bucket }),
+    ...(Number.isSafeInteger(given['slots']) &&
+      Number(given['slots']) > 0 && { slots: Number(given['slots']) }),
     measures,
     having: listOf(given['having']).flatMap((one) => toCondition(one, (key) => figures.get(key))),
     ...(isRecord(order) &&

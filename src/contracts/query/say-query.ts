@@ -5,6 +5,7 @@ import type { CellKind } from '../columns/define-columns.ts';
 import { kindOfMeasure } from './check-query.ts';
 import {
   BUCKET_KEY,
+  SPAN_KEY,
   joinsOf,
   QUERY_LIMITS,
   toMeasureKey,
@@ -185,7 +186,7 @@ function sayRows({ time, where = [] }: QueryBody, source: QuerySource, nameOf: N
 }
 
 function sayGroups(
-  { by = [], per, measures = [], having = [] }: QueryBody,
+  { by = [], per, slots, measures = [], having = [] }: QueryBody,
   source: QuerySource,
   nameOf: NameOf = () => undefined,
 ): string {
@@ -193,6 +194,7 @@ function sayGroups(
   const groups = [
     ...by.map((key) => toInside(source.fields[key]!.title)), // checked
     ...(per === undefined ? [] : [BUCKET_WORDS[per]]),
+    ...(slots === undefined ? [] : [`${toGrouped(slots)} slots`]),
   ].join(' and ');
   return [
     [said, groups === '' ? '' : `${said === '' ? 'different' : 'by'} ${groups}`]
@@ -209,7 +211,7 @@ function sayOrder(
   { measures = [] }: QueryBody,
   source: QuerySource,
 ): string {
-  const kind = by === BUCKET_KEY ? 'time' : source.fields[by]?.kind;
+  const kind = by === BUCKET_KEY ? 'time' : by === SPAN_KEY ? 'slot' : source.fields[by]?.kind;
   if (kind === 'time' || kind === 'slot') return descending ? 'newest first' : 'oldest first';
   const measure = measures.find((one) => toMeasureKey(one) === by);
   const title = measure === undefined ? toInside(source.fields[by]!.title) : sayMeasure(measure, source); // checked

@@ -47,6 +47,12 @@ const body = {
     .enum(Object.keys(BUCKETS) as Bucket[])
     .optional()
     .describe('Groups by time besides.'),
+  slots: z
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .optional()
+    .describe('Groups by spans of so many slots, numbered from slot 0, besides: epochs.'),
   measures: z
     .array(
       z.strictObject({

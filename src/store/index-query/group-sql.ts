@@ -2,6 +2,7 @@
 import {
   BUCKET_KEY,
   BUCKETS,
+  SPAN_KEY,
   toMeasureKey,
   toRelated,
   type IndexQuery,
@@ -128,13 +129,25 @@ function toRead(measure: PlainMeasure): readonly string[] {
   ]);
 }
 
-function toKeys(part: Part, { by = [], per }: QueryBody): readonly GroupKey[] {
-  const keys = by.map((key): GroupKey => ({
+function toKeys(part: Part, { by = [], per, slots }: QueryBody): readonly GroupKey[] {
+  const fields = by.map((key): GroupKey => ({
     key,
     name: toSqlName(key),
     sql: toColumn(part, key),
     column: columnOf(part.stored, key).kind,
   }));
+  const keys: readonly GroupKey[] =
+    slots === undefined
+      ? fields
+      : [
+          {
+            key: SPAN_KEY,
+            name: SPAN_KEY,
+            sql: `${toColumn(part, 'slot')} / ${part.values.add('integer', slots)}`,
+            column: 'integer',
+          },
+          ...fields,
+        ];
   if (per === undefined) return keys;
   const time = toColumn(part, 'time');
   const sql = `${time} - ${time} % ${BUCKETS[per]}`;

@@ -9,4 +9,6 @@ export interface Composed {
   readonly used: readonly number[];
   /** Keys of `[say]`: how a word was taken that has no exact figure. */
   readonly notes: readonly string[];
+  /** How the question said a time that only the chain knows. */
+  readonly said?: string | undefined;
 }

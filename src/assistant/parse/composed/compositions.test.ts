@@ -34,7 +34,13 @@ function read(question: string): string {
   const { unused, bounds } = parsed.question;
   const bounded = bounds.map(({ field, is, value }) => ` bounds ${field} ${is} ${value}`).join('');
   const against = want.against === undefined ? '' : ` against ${say(want.against)}`;
-  return `${say(want.query)}${against} → ${want.answers}${bounded}${unused.length === 0 ? '' : ` without ${unused.join(', ')}`}`;
+  const window = [want.window, want.otherWindow]
+    .flatMap((one) =>
+      one === undefined ? [] : [` in ${one.of} ${toName(one.id)} ${one.side} ${one.seconds ?? ''}`.trimEnd()],
+    )
+    .join('');
+  const epochs = want.isByEpoch === true ? ' by epoch' : '';
+  return `${say(want.query)}${against}${window}${epochs} → ${want.answers}${bounded}${unused.length === 0 ? '' : ` without ${unused.join(', ')}`}`;
 }
 
 function say(query: AskedQuery): string {
@@ -195,6 +201,69 @@ test.each<[question: string, query: string]>([
   [
     'which hour had the highest share of failed transactions?',
     'chainHours per hour failedPart: sum failed of sum transactions + sum failed + sum transactions ↓failedPart limit 5 → first',
+  ],
+  ['trades since slot 2000', 'trades (slot >= 2000) ↓time limit 20 → rows'],
+  ['how many swaps happened this epoch', 'trades count + sum microUsd in epoch ago0 in → figure'],
+  [
+    'volume last epoch versus this epoch',
+    'trades sum microUsd + count against trades sum microUsd + count in epoch ago1 in in epoch ago0 in → figure',
+  ],
+  [
+    'number of trades between slots 1200 and 1800',
+    'trades (slot >= 1200, slot <= 1800) count + sum microUsd → figure',
+  ],
+  [
+    'who bought KELP in the first hour after it was created',
+    'trades (isBuy = true, base = KELP) by trader sum microUsd + count ↓sum_microUsd limit 50 in created KELP after 3600 → rows',
+  ],
+  [
+    'how many buyers did KELP have in its first 30 minutes',
+    'trades (isBuy = true, base = KELP) distinct trader + count in created KELP after 1800 → figure',
+  ],
+  [
+    'who bought KELP within 2 hours of its launch?',
+    'trades (isBuy = true, base = KELP) by trader sum microUsd + count ↓sum_microUsd limit 50 in created KELP after 7200 → rows',
+  ],
+  ['number of transfers in the first hour of the chain', 'transfers count in beginning  after 3600 → figure'],
+  [
+    'for each epoch, give transactions, failure rate and total fees',
+    'blocks sum transactions + sum failed + failedPart: sum failed of sum transactions + sum feeLamports by epoch → figure',
+  ],
+  [
+    'average number of transactions per block in epoch 4',
+    'blocks each: mean transactions + sum transactions + count in epoch 4 in → figure',
+  ],
+  [
+    'compare trading volume of KELP today and yesterday',
+    'trades [from 10-01T00:00 to 10-02T00:00] (base = KELP) sum microUsd + count against trades [from 09-30T00:00 to 10-01T00:00] (base = KELP) sum microUsd + count → figure',
+  ],
+  [
+    'which tokens gained the most volume in the last 6 hours compared with the 6 hours before?',
+    'trades [from 10-01T02:00 to 10-01T14:00] by base change: sum microUsd if time >= 1790841600, time < 1790863200 less sum microUsd if time >= 1790820000, time < 1790841600 + later: sum microUsd if time >= 1790841600, time < 1790863200 + earlier: sum microUsd if time >= 1790820000, time < 1790841600 ↓change limit 20 → rows',
+  ],
+  [
+    'who traded in the last hour but not in the 5 hours before that',
+    'trades [from 10-01T13:00 to 10-01T14:00] by trader sum microUsd + count not in {trades [from 10-01T08:00 to 10-01T13:00] by trader} ↓sum_microUsd limit 50 → rows',
+  ],
+  [
+    'did more people trade KELP than HARB today?',
+    'trades [from 10-01T00:00 to 10-01T14:00] (base = KELP) distinct trader + count against trades [from 10-01T00:00 to 10-01T14:00] (base = HARB) distinct trader + count → figure',
+  ],
+  [
+    'compare W1 and W2 by number of trades and volume',
+    'trades (trader in W1/W2) by trader count + sum microUsd + mean microUsd ↓sum_microUsd limit 2 → rows',
+  ],
+  [
+    'the hour with the most volume and which token led it',
+    'trades per hour sum microUsd + count ↓sum_microUsd limit 5 → first',
+  ],
+  [
+    'which 5 minute window had the most swaps',
+    'trades per fiveMinutes count + sum microUsd ↓count limit 5 → first',
+  ],
+  [
+    'new traders today that did not trade yesterday',
+    'trades [from 10-01T00:00 to 10-02T00:00] by trader sum microUsd + count not in {trades [from 09-30T00:00 to 10-01T00:00] by trader} ↓sum_microUsd limit 50 → rows',
   ],
 ])('%s', (question, query) => {
   expect(read(question)).toBe(query);

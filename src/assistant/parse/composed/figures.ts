@@ -90,6 +90,18 @@ const KINDS: readonly (readonly [
   [/\btransfers?\b|\btransferred\b|\bpayments?\b/, 'transfers', [COUNT]],
   [/\bvotes?\b/, 'blocks', [sum('votes')]],
   [/\b(?:transactions?|txs?)\b|\btraffic\b/, 'blocks', [sum('transactions'), sum('failed')]],
+  [
+    /\bbought\b|\bbuy(?:ing)?\b/,
+    'trades',
+    [COUNT, sum('microUsd')],
+    [{ field: 'isBuy', is: '=', value: true }],
+  ],
+  [
+    /\bsold\b|\bsell(?:ing)?\b/,
+    'trades',
+    [COUNT, sum('microUsd')],
+    [{ field: 'isBuy', is: '=', value: false }],
+  ],
   [/\bblocks\b/, 'blocks', [COUNT]],
   [
     /\b(?:new tokens?|tokens? (?:were )?(?:created|launched|minted)|launches|token creations?|mints created)\b/,
@@ -107,6 +119,25 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tokenMints: { T: 'mint', W: 'creator', G: 'launchpad' },
   blocks: {},
 };
+
+/** All figures over blocks that are named, where the first is of blocks: `transactions, failure rate and fees`. */
+export function findFigures(phrase: Phrase, text: string): Figure | undefined {
+  const first = findFigure(phrase, text);
+  if (first?.from !== 'blocks') return first;
+  const all = KINDS.filter(([pattern, from]) => from === 'blocks' && pattern.test(text)).toSorted(
+    ([a], [b]) => text.search(a) - text.search(b),
+  );
+  const measures = all.flatMap(([, , some]) => some);
+  const seen = new Set<string>();
+  const keyOf = ({ measure, field = '', as }: Measure): string => as ?? `${measure}_${field}`;
+  return {
+    ...first,
+    measures: measures
+      .filter((one) => (seen.has(keyOf(one)) ? false : seen.add(keyOf(one)) !== undefined))
+      .slice(0, 6),
+    at: [...first.at, ...all.flatMap(([pattern]) => tokensOf(phrase, pattern.exec(text)!))], // it is there
+  };
+}
 
 /** `undefined` where nothing is counted, or a thing it names has no place in its rows. */
 export function findFigure(phrase: Phrase, text: string = phrase.text): Figure | undefined {

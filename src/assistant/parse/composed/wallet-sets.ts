@@ -1,5 +1,7 @@
 /** Wallets that did several things, or one and not the other: each clause is a query, and all of them hold. */
 import type { AskedQuery } from '../../question/question.ts';
+import { findTwoTimes } from '../events/relate.ts';
+import { toInterval } from '../events/to-time.ts';
 import type { QueryWant } from '../events/query-shape.ts';
 import { toBody, type Body } from './bodies.ts';
 import type { Composed } from './composed.ts';
@@ -34,6 +36,7 @@ export function toWalletSets(phrase: Phrase): Composed | undefined {
   if (isNet !== null) return toNet(phrase, predicates, isNet, toPhraseTime(context));
   const composed =
     predicates.length > 1 ||
+    (findTwoTimes(context) !== undefined && /\bboth\b|\bnot\b|n't\b|\bnever\b/.test(text)) ||
     rank.measure === NET_USD ||
     exclusions.length > 0 ||
     predicates.some(
@@ -41,8 +44,12 @@ export function toWalletSets(phrase: Phrase): Composed | undefined {
     ) ||
     (predicates.length === 1 && rank.measure?.measure === 'distinct');
   if (!composed || predicates.length === 0) return undefined;
+  const times = toEachTime(phrase, predicates);
   const time = toPhraseTime(context);
-  const bodies = predicates.map((predicate) => ({ predicate, body: toBody(predicate, time) }));
+  const bodies = (times ?? predicates.map((predicate) => ({ predicate, time }))).map((one) => ({
+    predicate: one.predicate,
+    body: toBody(one.predicate, one.time),
+  }));
   const known = bodies.filter((one): one is { predicate: Predicate; body: Body } => one.body !== undefined);
   if (known.length === 0) return undefined;
   const primary = choosePrimary(known, rank);
@@ -101,6 +108,33 @@ function expand({ text }: Phrase, predicates: readonly Predicate[]): readonly Pr
     const key = JSON.stringify([act, isNot, tokens, others, bounds]);
     return seen.has(key) ? false : seen.add(key) !== undefined;
   });
+}
+
+/** `in the last hour but not in the 5 hours before`, `both yesterday and today`: one act in one time, and in another or not. */
+function toEachTime(
+  { text, context }: Phrase,
+  predicates: readonly Predicate[],
+): readonly { readonly predicate: Predicate; readonly time: AskedQuery['time'] }[] | undefined {
+  const times = findTwoTimes(context);
+  const [first] = predicates;
+  if (times === undefined || first === undefined || predicates.length > 2) return undefined;
+  if (predicates.length === 2 && predicates[1]!.act !== first.act) return undefined; // there are two
+  const [a, b] = times;
+  const isNot = predicates[1]?.isNot === true || /\bnot\b|n't\b|\bnever\b/.test(text);
+  if (!isNot && !/\bboth\b|\band\b/.test(text)) return undefined;
+  const said = context.text.toLowerCase();
+  const not = said.search(/\b(?:not|never|didn.?t)\b/);
+  // What stands behind the negation is when it was not.
+  const isTurned =
+    isNot &&
+    a.text !== undefined &&
+    said.lastIndexOf(a.text.toLowerCase()) > not &&
+    said.lastIndexOf(b.text.toLowerCase()) < not;
+  const [when, other] = isTurned ? [b, a] : [a, b];
+  return [
+    { predicate: { ...first, isNot: false, at: predicates.flatMap(({ at }) => at) }, time: toInterval(when) },
+    { predicate: { ...first, isNot, at: [] }, time: toInterval(other) },
+  ];
 }
 
 interface Known {
@@ -320,7 +354,7 @@ function words(phrase: Phrase): readonly number[] {
 }
 
 const PLAIN: ReadonlySet<string> = new Set(
-  'among of both also only ever list find single different least most more times once together wallets traders people addresses all'.split(
+  'among of both also only ever list find single different least most more times once together wallets traders people addresses all new today yesterday before prior previous that active'.split(
     ' ',
   ),
 );

@@ -3,13 +3,19 @@ import { findQueryProblem } from '#contracts/query/check-query';
 import type { IndexQuery } from '#contracts/query/index-query';
 import type { Candidate, ParseContext } from '../context.ts';
 import type { Composed } from '../composed/composed.ts';
+import { toComparisons } from '../composed/comparisons.ts';
 import { toEachTop } from '../composed/each-top.ts';
+import { toExtremes } from '../composed/extremes.ts';
 import { toPhrase, type Phrase } from '../composed/phrase.ts';
 import { toRates } from '../composed/rates.ts';
 import { toShares } from '../composed/shares.ts';
+import { toWindowed } from '../composed/windows.ts';
 import { toWalletSets } from '../composed/wallet-sets.ts';
 
 const READERS: readonly ((phrase: Phrase) => Composed | undefined)[] = [
+  toWindowed,
+  toComparisons,
+  toExtremes,
   toEachTop,
   toRates,
   toShares,
@@ -33,14 +39,16 @@ const isValid = ({ want: { query, against } }: Composed): boolean =>
     (one) => one === undefined || findQueryProblem(one as IndexQuery) === undefined, // names are what is checked
   );
 
-function toCandidate(context: ParseContext, { want, bounds, used, notes }: Composed): Candidate {
+function toCandidate(context: ParseContext, { want, bounds, used, notes, said }: Composed): Candidate {
   return {
     used: new Set([...used, ...(context.time?.at ?? [])]),
     bonus: BONUS,
     question: {
       subjects: context.mentions.map(({ subject }) => subject).slice(0, 8),
       want: { ...want, ...(notes.length > 0 && { notes: [...notes] }) },
-      ...(context.time !== undefined && { time: context.time.value }),
+      ...(said !== undefined
+        ? { time: { text: said } }
+        : context.time !== undefined && { time: context.time.value }),
       bounds: [...bounds],
       shape: want.query.limit === undefined ? {} : { limit: want.query.limit },
       form: want.answers === 'figure' ? 'value' : want.query.per === undefined ? 'list' : 'series',

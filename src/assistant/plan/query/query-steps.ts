@@ -1,9 +1,11 @@
 /** The calls of a query: the decimals its bounds wait for, the query, how many fit in all, and what it is set beside. */
 import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { isGroupedQuery } from '#contracts/query/check-query';
-import type { IndexQuery } from '#contracts/query/index-query';
+import { BUCKET_KEY, BUCKETS, type IndexQuery } from '#contracts/query/index-query';
 import type { AskedQuery } from '../../question/question.ts';
-import { isFact, leavesAt } from '../../write/facts-at.ts';
+import { factAt } from './read-fact.ts';
+import { inWindow, toWindowSteps } from './window-steps.ts';
+import { toEpochSteps } from './epochs.ts';
 import type { Asked, Step } from '../define-plan.ts';
 import { keyOf } from '../../write/query-titles.ts';
 
@@ -12,26 +14,52 @@ export const QUERY = 'query';
 export const COUNT = 'count';
 export const OTHER = 'other';
 export const RELATED = 'related';
+export const INSIDE = 'inside';
 const TOKEN = 'token';
+const WINDOW = 'window';
+const OTHER_WINDOW = 'other-window';
 
 type Args = Readonly<Record<string, unknown>>;
 
 export function toQuerySteps(question: Asked<'query'>): readonly Step[] {
-  const { query, against, relate } = question.want;
+  const { query, against, relate, window, otherWindow } = question.want;
+  if (question.want.isByEpoch === true) return toEpochSteps(question);
   const mint = toBoundMint(question);
   const steps: Step[] = [];
   if (mint !== undefined)
     steps.push({ id: TOKEN, tool: 'get_token', title: 'Read the decimals', args: () => ({ mint }) });
+  if (window !== undefined) steps.push(...toWindowSteps(window, WINDOW));
+  if (otherWindow !== undefined)
+    steps.push(
+      ...toWindowSteps(otherWindow, OTHER_WINDOW).filter(({ id }) => steps.every((one) => one.id !== id)),
+    );
   const add = (id: string, title: string, body: AskedQuery): void => {
+    const [place, within] =
+      id === OTHER && otherWindow !== undefined ? [OTHER_WINDOW, otherWindow] : [WINDOW, window];
+    const after = [...(mint === undefined ? [] : [TOKEN]), ...(within === undefined ? [] : [place])];
     steps.push({
       id,
       tool: 'query_index',
       title,
-      ...(mint !== undefined && { after: [TOKEN] }),
-      args: (results) => (mint === undefined ? body : withBounds(question, body, results.get(TOKEN))),
+      ...(after.length > 0 && { after }),
+      args(results) {
+        const inTime = within === undefined ? body : inWindow(body, within, results.get(place));
+        return inTime === undefined || mint === undefined
+          ? inTime
+          : withBounds(question, inTime, results.get(TOKEN));
+      },
     });
   };
   add(QUERY, 'Query the index', query);
+  for (const [i, one] of (question.want.inside ?? []).entries()) {
+    steps.push({
+      id: `${INSIDE}-${i}`,
+      tool: 'query_index',
+      title: 'Query that span of time',
+      after: [QUERY],
+      args: (results) => inSpan(one, query, results.get(QUERY)),
+    });
+  }
   if (wantsCount(question)) add(COUNT, 'Count all that fit', toCount(query));
   if (against !== undefined) add(OTHER, 'Query what it is compared with', against);
   const [first, second] = query.measures ?? [];
@@ -47,6 +75,18 @@ export function toQuerySteps(question: Asked<'query'>): readonly Step[] {
     );
   }
   return steps;
+}
+
+/** Within the span of time the first row is of. */
+function inSpan(
+  one: AskedQuery,
+  { per }: AskedQuery,
+  result: ToolResult | undefined,
+): AskedQuery | undefined {
+  const from = Number(factAt(result, `/rows/0/${BUCKET_KEY}`)?.raw);
+  return per === undefined || !Number.isFinite(from)
+    ? undefined
+    : { ...one, time: { from, to: from + BUCKETS[per] } };
 }
 
 /** Of listed rows it is writing how many there are. */
@@ -93,8 +133,14 @@ function toPair(
     const [from, to] = isEarlier(results) ? [a, b] : [b, a];
     return from.raw === '0' ? [] : [to, from];
   }
-  return BigInt(a.raw) >= BigInt(b.raw) ? [a, b] : [b, a];
+  return isGreater(b, a) ? [b, a] : [a, b];
 }
+
+/** Amounts are whole numbers of any length, ratios are not. */
+export const isGreater = (a: Fact, b: Fact): boolean =>
+  /^-?\d+$/.test(a.raw) && /^-?\d+$/.test(b.raw)
+    ? BigInt(a.raw) > BigInt(b.raw)
+    : Number(a.raw) > Number(b.raw);
 
 /** Whether the first query is of the earlier time. */
 export const isEarlier = (results: ReadonlyMap<string, ToolResult>): boolean => {
@@ -106,8 +152,7 @@ export const isEarlier = (results: ReadonlyMap<string, ToolResult>): boolean => 
 export const factOf = (result: ToolResult | undefined, key: string): Fact | undefined =>
   factAt(result, `/rows/0/${key}`);
 
-export const factAt = (result: ToolResult | undefined, place: string): Fact | undefined =>
-  result?.ok === true ? leavesAt(result, place).find((leaf): leaf is Fact => isFact(leaf)) : undefined;
+export { factAt };
 
 /** The token whose units bounds are in. */
 function toBoundMint({ bounds, subjects }: Asked<'query'>): string | undefined {

@@ -44,12 +44,22 @@ export function toWriting({
     results,
     result,
     rows: rowsAt(result, '/rows/*'),
-    scope: toScope(result, words),
+    scope: isOfSlots(query) ? words.say('scope-slots') : toScope(result, words),
     row: text(one),
     many: text(many),
     all: factOf(read(COUNT), 'count'),
   };
 }
+
+/** That the moment a time is counted from is not known. */
+export function writeUnknownTime({ question, writer, words, results }: Telling<'query'>): void {
+  const { window } = question.want;
+  if (window !== undefined && results.get(QUERY) === undefined)
+    writer.spans(1, words.say(`window-unknown-${window.of}`));
+}
+
+const isOfSlots = ({ where = [] }: Asked<'query'>['want']['query']): boolean =>
+  where.some(({ field }) => field === 'slot');
 
 export const text = (value: string): Span => ({ kind: 'text', text: value });
 

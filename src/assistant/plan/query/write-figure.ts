@@ -1,7 +1,8 @@
 /** Figures without groups, and two of them beside each other. */
 import type { Fact, Span } from '#contracts/assistant/agent';
+import { toShortAddress } from '#contracts/text/value-text';
 import { capitalise } from '../../write/write-value.ts';
-import { factAt, factOf, isEarlier, OTHER, RELATED } from './query-steps.ts';
+import { factAt, factOf, isEarlier, isGreater, OTHER, RELATED } from './query-steps.ts';
 import { cellOf, text, toScope, writeNone, type QueryWriting } from './query-writing.ts';
 import { keyOf, titleOfField, titleOfMeasure, toInside } from '../../write/query-titles.ts';
 
@@ -58,7 +59,7 @@ function writeShare({ question, query, results, words, writer, result }: QueryWr
 }
 
 export function writeAgainst(writing: QueryWriting): void {
-  const { question, query, results, writer, words, result } = writing;
+  const { question, query, results, writer, words, result, scope } = writing;
   const other = results.get(OTHER);
   const [measure] = query.measures ?? [];
   if (other?.ok !== true || measure === undefined) {
@@ -71,20 +72,60 @@ export function writeAgainst(writing: QueryWriting): void {
     writeNet(writing, value, otherValue, related);
     return;
   }
-  const [first, second] = [toScope(result, words), toScope(other, words)].map(
-    (scope): readonly Span[] => (Array.isArray(scope) ? capitaliseFirst(scope as readonly Span[]) : []), // scopes are spans
+  const names = toNames(question);
+  const [first, second] = (names ?? [toScope(result, words), toScope(other, words)]).map(
+    (one): readonly Span[] =>
+      !Array.isArray(one) ? [] : names === undefined ? capitaliseFirst(one as readonly Span[]) : one, // scopes are spans
   );
   const title = text(capitalise(titleOfMeasure(query, measure, words)));
-  writer.spans(1, [title, text('. '), ...words.say('against', { first, value, second, otherValue })]);
+  const { expects } = question.want;
+  const word =
+    expects === undefined || value === undefined || otherValue === undefined
+      ? []
+      : [
+          ...words.say(
+            (expects === 'greater' ? isGreater(value, otherValue) : isGreater(otherValue, value)) ===
+              question.negated
+              ? 'no'
+              : 'yes',
+          ),
+          text(' '),
+        ];
+  writer.spans(1, [
+    ...word,
+    title,
+    ...(names === undefined || !Array.isArray(scope) ? [] : [text(' '), ...(scope as readonly Span[])]),
+    text('. '),
+    ...words.say('against', { first, value, second, otherValue }),
+  ]);
   if (related === undefined || value === undefined || otherValue === undefined) return;
   if (question.want.relate === 'percent_change') {
     const [from, to] = isEarlier(results) ? [value, otherValue] : [otherValue, value];
     writer.spans(1, words.say('against-change', { first: to, second: from, change: related }));
   } else if (value.raw === otherValue.raw) writer.spans(1, words.say('against-same'));
   else {
-    const isFirst = BigInt(value.raw) > BigInt(otherValue.raw);
+    const isFirst = isGreater(value, otherValue);
     writer.spans(1, words.say('against-more', { first: isFirst ? first : second, difference: related }));
   }
+}
+
+/** What two things are called that are set beside each other in one time. */
+function toNames({
+  want: { query, against },
+  subjects,
+}: QueryWriting['question']): readonly (readonly Span[])[] | undefined {
+  const other = new Set((against?.where ?? []).map((one) => JSON.stringify(one)));
+  const own = new Set((query.where ?? []).map((one) => JSON.stringify(one)));
+  const ids = [
+    query.where?.find((one) => !other.has(JSON.stringify(one)))?.value,
+    against?.where?.find((one) => !own.has(JSON.stringify(one)))?.value,
+  ];
+  const names = ids.flatMap((id) =>
+    typeof id !== 'string' || id.length < 32
+      ? []
+      : [[text(subjects.find((one) => one.id === id)?.said ?? toShortAddress(id))]],
+  );
+  return names.length === 2 ? names : undefined;
 }
 
 function writeNet(

@@ -2,7 +2,7 @@
 import { BUCKET_KEY } from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 import type { Fact, Span } from '#contracts/assistant/agent';
-import { isFact, leafOfRow, type Leaf } from '../../write/facts-at.ts';
+import { isFact, leafOfRow, rowsAt, type Leaf } from '../../write/facts-at.ts';
 import { capitalise } from '../../write/write-value.ts';
 import type { Piece } from '../../write/writer.ts';
 import { cellOf, text, writeNone, writeTable, type QueryWriting } from './query-writing.ts';
@@ -15,7 +15,7 @@ import {
   toInside,
   toPlural,
 } from '../../write/query-titles.ts';
-import { factAt } from './query-steps.ts';
+import { factAt, INSIDE } from './query-steps.ts';
 
 type Measured = NonNullable<QueryWriting['query']['measures']>[number];
 
@@ -205,6 +205,29 @@ function writeFirstGroup(writing: QueryWriting, row: string): void {
     }),
   );
   if (rows.length > 1) writeTable(writing);
+}
+
+/** What led within the span of time that was found. */
+export function writeInside({ question, results, writer, words }: QueryWriting): void {
+  for (const [i, query] of (question.want.inside ?? []).entries()) {
+    const result = results.get(`${INSIDE}-${i}`);
+    const [field] = query.by ?? [];
+    if (result?.ok !== true || field === undefined) continue;
+    const [first] = rowsAt(result, '/rows/*');
+    if (first === undefined) continue;
+    const measures = query.measures ?? [];
+    writer.spans(
+      1,
+      words.say('inside', {
+        thing: text(toInside(titleOfField(query, field, words), words)),
+        who: leafOfRow(result, first, field),
+        figures: measures.flatMap((measure, order): readonly Piece[] => [
+          text(`${order === 0 ? '' : ', '}${titleOfMeasure(query, measure, words)} `),
+          leafOfRow(result, first, keyOf(measure)),
+        ]),
+      }),
+    );
+  }
 }
 
 /** One row in words, where it has all that its sentence takes. */

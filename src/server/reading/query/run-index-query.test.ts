@@ -170,6 +170,15 @@ describe('figures', () => {
     ]);
   });
 
+  test('spans of slots are numbered from the first slot', async () => {
+    expect(
+      await rows({ from: 'trades', slots: 50, measures: [{ measure: 'count' }], order: { by: 'span' } }),
+    ).toEqual([
+      [0, 3],
+      [2, 2],
+    ]);
+  });
+
   test('nothing is one group of nothing where there are no keys', async () => {
     const where = [{ field: 'trader', is: '=', value: addressOf(99) }] as const;
     expect(

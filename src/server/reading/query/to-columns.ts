@@ -1,6 +1,7 @@
 import { isGroupedQuery, kindOfMeasure } from '#contracts/query/check-query';
 import {
   BUCKET_KEY,
+  SPAN_KEY,
   toMeasureKey,
   toRelated,
   type IndexQuery,
@@ -19,9 +20,12 @@ export function toColumns(query: IndexQuery): readonly QueryColumn[] {
     const keys = query.show ?? Object.keys(source.fields);
     return keys.map((key) => toFieldColumn(source, key, query, keys));
   }
-  const { per, by = [], measures = [] } = query;
+  const { per, slots, by = [], measures = [] } = query;
   return [
     ...(per === undefined ? [] : [{ key: BUCKET_KEY, title: 'Time', kind: 'time' } as const]),
+    ...(slots === undefined
+      ? []
+      : [{ key: SPAN_KEY, title: `Span of ${slots} slots`, kind: 'count' } as const]),
     ...by.map((key) => toFieldColumn(source, key, query, by)),
     ...measures.map((measure) => toMeasureColumn(source, measure, query)),
   ];

@@ -1,0 +1,138 @@
+/** `busiest hour`, `which 5 minute window had the most swaps and what dominated it`. */
+import { BUCKETS } from '#contracts/query/index-query';
+import type { AskedQuery } from '../../question/question.ts';
+import type { Composed } from './composed.ts';
+import { findFigure, type Figure } from './figures.ts';
+import { toPhraseTime } from './phrase-time.ts';
+import { COUNT, toCount, tokensIn, tokensOf, type Phrase } from './phrase.ts';
+
+const SPAN =
+  '(?<span>hours?|days?|minutes?|weeks?|(?:#\\d+|five)[ -]min(?:ute)?s?(?: (?:window|interval|span|bucket|period))?s?|(?:#\\d+|five)[ -]min(?:ute)?s? (?:window|interval|span|bucket|period)s?)';
+const BUSY = new RegExp(
+  `\\b(?<busy>busiest|top|quietest|most active|least active|slowest|peak|calmest|liveliest|best|worst)(?: (?<count>${COUNT}))? (?:trading )?${SPAN}`,
+);
+const WITH = new RegExp(
+  `\\b(?:the |which |what |in which )?${SPAN.replace('<span>', '<span2>')}(?: \\w+)?? (?:with|had|saw|has|have|having)(?: the)? (?<order>most|least|highest|lowest|fewest|largest|biggest|smallest)\\b`,
+);
+
+export function toExtremes(phrase: Phrase): Composed | undefined {
+  const { text, context } = phrase;
+  const busy = BUSY.exec(text);
+  const match = busy ?? WITH.exec(text);
+  if (match === null) return undefined;
+  const { groups = {} } = match;
+  const plain = groups['span'] ?? groups['span2'] ?? '';
+  // `busiest 5 minutes` is one span.
+  const isLength = groups['count'] !== undefined && plain.startsWith('min');
+  const span = isLength ? `${groups['count']} minutes` : plain;
+  if (/failure rate|share of failed|fail/.test(text)) return undefined;
+  const per = toSpan(phrase, span);
+  if (per === undefined) return undefined;
+  const inside =
+    /\b(?:which|what|who|and) (?:token|coin|wallet|trader|pool)s? (?:led|dominated|was|were|had|did|traded|drove)|\bdominated\b|\bled it\b|\bwho (?:traded|dominated|drove)\b/.exec(
+      text.slice(match.index),
+    );
+  const head = inside === null ? text : text.slice(0, match.index + inside.index);
+  const figure = findFigure(phrase, head) ?? toDefault(text);
+  if (figure === undefined) return undefined;
+  const [measure] = figure.measures;
+  if (measure === undefined) return undefined;
+  const isLow = /\b(?:quietest|least|slowest|lowest|fewest|smallest|calmest)\b/.test(match[0]);
+  const limit = isLength ? undefined : toCount(phrase, groups['count']);
+  const isFive = span.startsWith('#') || span.startsWith('five');
+  const several = limit !== undefined || (span.endsWith('s') && !isFive);
+  const query: AskedQuery = {
+    from: figure.from,
+    time: toTime(phrase, per, isLow),
+    ...(figure.where.length > 0 && { where: [...figure.where] }),
+    per,
+    measures: [...figure.measures],
+    order: {
+      by:
+        measure.as ?? (measure.field === undefined ? measure.measure : `${measure.measure}_${measure.field}`),
+      descending: !isLow,
+    },
+    limit: limit ?? (several ? 10 : 5),
+  };
+  const within = inside === null ? [] : toInside(text, figure);
+  return {
+    want: {
+      kind: 'query',
+      answers: several ? 'rows' : 'first',
+      query,
+      ...(within.length > 0 && { inside: within }),
+    },
+    bounds: [],
+    used: [
+      ...tokensOf(phrase, match),
+      ...figure.at,
+      ...(inside === null ? [] : tokensIn(phrase, match.index + inside.index, text.length)),
+      ...context.of('ask').flatMap(({ at }) => at),
+      ...context.tokens.flatMap((token, index) =>
+        /^(?:most|by|number|total|trading|window)$/.test(token.text) ? [index] : [],
+      ),
+    ],
+    notes: [],
+  };
+}
+
+/** The span that is not over yet is the least of any. */
+function toTime(
+  { context }: Phrase,
+  per: NonNullable<AskedQuery['per']>,
+  isLow: boolean,
+): AskedQuery['time'] {
+  const time = toPhraseTime(context);
+  return isLow && time.to === undefined
+    ? { ...time, to: context.nowSeconds - (context.nowSeconds % BUCKETS[per]) }
+    : time;
+}
+
+function toSpan(phrase: Phrase, span: string): AskedQuery['per'] {
+  if (span.startsWith('hour')) return 'hour';
+  if (span.startsWith('day')) return 'day';
+  if (span.startsWith('week')) return 'week';
+  if (span.startsWith('five')) return 'fiveMinutes';
+  const number = /^#(\d+)/.exec(span)?.[1];
+  if (number === undefined) return 'minute';
+  const value = phrase.context.numbers[Number(number)]?.value;
+  return value === '5' ? 'fiveMinutes' : value === '1' ? 'minute' : undefined;
+}
+
+/** Where nothing is counted: what a chain is busy with. */
+const toDefault = (text: string): Figure | undefined =>
+  /\b(?:led|dominated|token)\b/.test(text)
+    ? {
+        from: 'trades',
+        measures: [{ measure: 'count' }, { measure: 'sum', field: 'microUsd' }],
+        where: [],
+        at: [],
+      }
+    : {
+        from: 'blocks',
+        measures: [
+          { measure: 'sum', field: 'transactions' },
+          { measure: 'sum', field: 'failed' },
+        ],
+        where: [],
+        at: [],
+      };
+
+/** What led within it: tokens, traders or both. */
+function toInside(text: string, figure: Figure): AskedQuery[] {
+  const by = (field: string): AskedQuery => ({
+    from: 'trades',
+    by: [field],
+    measures: [{ measure: 'sum', field: 'microUsd' }, { measure: 'count' }],
+    order: { by: figure.measures[0]?.measure === 'count' ? 'count' : 'sum_microUsd', descending: true },
+    limit: 3,
+  });
+  const wantsToken = /\b(?:token|coin)s?\b/.test(text);
+  const wantsTrader = /\b(?:wallet|trader|who)s?\b/.test(text);
+  const wantsPool = /\bpools?\b/.test(text);
+  return [
+    ...(wantsToken || (!wantsTrader && !wantsPool) ? [by('base')] : []),
+    ...(wantsTrader || (!wantsToken && !wantsPool) ? [by('trader')] : []),
+    ...(wantsPool ? [by('market')] : []),
+  ].slice(0, 2);
+}
