@@ -1,4 +1,5 @@
 import { defineSubject } from '../define-subject.ts';
+import { toSpan } from '../spans.ts';
 import { isSome, isWord } from '../truths.ts';
 
 const FEES = ['percentile', 'fee', 'priorityFee', 'price'];
@@ -9,6 +10,9 @@ export default defineSubject({
     get_network: () => ({}),
     list_validators: () => ({ limit: 50 }),
     get_leaders: () => ({ limit: 10 }),
+    list_feature_gates: () => ({ limit: 20 }),
+    list_protocols: () => ({ limit: 20 }),
+    list_traders: (_id, time) => ({ sort: 'profit', limit: 10, ...toSpan(time) }),
     // Of the time that is asked for, else of all that is indexed.
     get_rate_at: (_id, time) => ({
       from: time?.from ?? (time?.at === undefined ? 1 : undefined),
@@ -18,6 +22,7 @@ export default defineSubject({
   main: ['slot', 'tps', 'epoch', 'supply', 'validators'],
   measures: {
     cluster: { at: 'get_network /cluster', say: 'This is {value}.' },
+    genesisHash: 'get_network /genesisHash',
     slot: { at: 'get_network /slot', beside: ['height'] },
     height: 'get_network /height',
     slotTime: { at: 'get_network /slotSeconds', timed: 'get_rate_at /slotTime' },
@@ -99,6 +104,16 @@ export default defineSubject({
     typicalPrice: 'get_network /fees/percentiles/1/price',
     feeLevels: { at: 'get_network /fees/percentiles/*/fee', columns: FEES },
     priorityLevels: { at: 'get_network /fees/percentiles/*/priorityFee', columns: FEES },
+    meanFee: {
+      at: 'get_rate_at /feePerTransaction',
+      timed: 'get_rate_at /feePerTransaction',
+      beside: ['firstIndexed', 'typicalFee'],
+    },
+    failedShare: {
+      at: 'get_rate_at /failedShare',
+      timed: 'get_rate_at /failedShare',
+      beside: ['failedTransactions', 'userTransactions', 'firstIndexed'],
+    },
     sampleFailedShare: {
       at: 'get_network /fees/failedShare',
       timed: 'get_rate_at /failedShare',
@@ -107,6 +122,30 @@ export default defineSubject({
     priorityShare: { at: 'get_network /fees/priorityShare', beside: ['sampleTransactions', 'sampleBlocks'] },
     sampleTransactions: 'get_network /fees/transactions',
     sampleBlocks: 'get_network /fees/blocks',
+    activeFeatures: { at: 'list_feature_gates /active', beside: ['pendingFeatures', 'inactiveFeatures'] },
+    pendingFeatures: 'list_feature_gates /pending',
+    inactiveFeatures: 'list_feature_gates /inactive',
+    features: {
+      at: 'list_feature_gates /gates/*/title',
+      columns: ['title', 'state', 'proposals', 'sinceEpoch', 'gate'],
+      absent: 'none',
+    },
+    protocols: {
+      at: 'list_protocols /rows/*/name',
+      columns: ['name', 'program', 'category', 'volume', 'trades'],
+      absent: 'none',
+    },
+    winners: {
+      isThing: true,
+      at: 'list_traders /rows/*/trader',
+      timed: 'list_traders /rows/*/trader',
+      columns: ['rank', 'trader', 'realisedProfit', 'returnOnCost', 'trades', 'winRate'],
+      absent: 'none',
+    },
+    // Not indexed: asked for, they are said not to be known.
+    peakTps: 'get_network /tps/peak',
+    richest: 'get_network /richest',
+    tokensByCap: 'get_network /tokensByCap',
     leader: { isThing: true, at: 'get_leaders /leader', beside: ['nextLeader'] },
     nextLeader: { isThing: true, at: 'get_leaders /nextLeader', beside: ['leader'] },
     leaders: {

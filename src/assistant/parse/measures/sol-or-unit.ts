@@ -1,6 +1,6 @@
 /** SOL and dollars are things that have a price, or units something is counted in. */
 import type { SubjectCatalogue } from '../../catalogue/define-subject.ts';
-import type { ParseContext } from '../context.ts';
+import type { Mention, ParseContext } from '../context.ts';
 import { SOL_MINT } from '../events/add-things.ts';
 import type { FoundSubject } from '../find-subjects.ts';
 
@@ -39,3 +39,13 @@ export function withoutUnits(
   );
   return rest.length === 0 ? subjects : rest;
 }
+
+/** The dollar token a value is asked in, which is no thing of its own. */
+export const unitTokens = ({ mentions, tokens }: ParseContext): readonly Mention[] =>
+  mentions.filter(
+    ({ subject, at: [index = 0] }) =>
+      subject.kind === 'token' &&
+      mentions.length > 1 &&
+      tokens[index - 1]?.text === 'in' &&
+      /usd/i.test(tokens[index]?.raw ?? ''),
+  );

@@ -9,6 +9,10 @@ export function isTitleAlone(
   subjects: readonly FoundSubject[],
 ): boolean {
   if (match?.isTitle !== true || more.length > 0 || context.isYesNo) return false;
+  // In front of a token or a pool, `the supply here` is its own.
+  const isElsewhere =
+    subjects.some(({ subject }) => subject.kind === 'network') && context.page !== undefined;
+  if (isElsewhere && !context.has('kind', 'network') && !context.has('unit', 'SOL')) return false;
   // In a conversation a title alone changes what was asked before.
   if (!subjects.some(({ origin }) => origin === 'named' || context.earlier.length === 0)) return false;
   // `what is rent` asks for a word, `what is the rent` for a value.

@@ -64,9 +64,9 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
   if (isSidelong(draft)) draft.bonus -= 0.2;
   // In front of one transaction or block nobody asks about all of them without a word of it.
   if (draft.subjects.length === 0 && context.time === undefined && isOfOne(context)) draft.bonus -= 0.3;
-  // One pool is no list of pools.
-  if (event.key === 'markets' && draft.where.some(({ field, is }) => field === 'market' && is === '='))
-    draft.bonus -= 0.3;
+  // One pool is no list of pools, and one token none of tokens.
+  const id = OWN[event.key];
+  if (id !== undefined && draft.where.some(({ field, is }) => field === id && is === '=')) draft.bonus -= 0.3;
   // What may be done is no matter of what was done so far.
   if (context.isYesNo && context.tokens.some(({ text }) => MODAL.test(text))) draft.bonus -= 0.25;
   // `in which transaction was it created`.
@@ -128,6 +128,14 @@ const isOfOne = (context: ParseContext): boolean =>
   [context.page, ...context.given, ...context.mentions.map(({ subject }) => subject)].some(
     (one) => one?.kind === 'transaction' || one?.kind === 'block',
   );
+
+/** What a row of things is. */
+const OWN: Readonly<Record<string, string>> = {
+  markets: 'market',
+  tokens: 'mint',
+  allTokens: 'mint',
+  launch: 'mint',
+};
 
 const MODAL = /^(?:can|could|may|might|able|possible|allowed)$/;
 

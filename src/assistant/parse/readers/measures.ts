@@ -17,7 +17,7 @@ import {
   toMeant,
   UNRANKED,
 } from '../measures/meant.ts';
-import { findSol, isOfMarket, withoutUnits } from '../measures/sol-or-unit.ts';
+import { findSol, isOfMarket, unitTokens, withoutUnits } from '../measures/sol-or-unit.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
 import { PICKED, toRowShape } from '../measures/row-shape.ts';
 import { toAggregate, toColumnWords, toLimit, toUnit } from '../measures/shape-of.ts';
@@ -149,13 +149,11 @@ function toDropped(
   const isOfMarkets = want.kind === 'measures' && (MARKETS.has(want.of) || origin === 'shown');
   if (want.kind !== 'measures' || !isOfMarkets) return 0;
   // `top 5 holders` are no number of holders.
-  const isOfHolders = want.keys.includes('holders');
   const isLost = context
     .of('shape')
     .some(
       ({ key, at }) =>
-        (OF_MANY.has(key) || (isOfHolders && (key === 'most' || key === 'least'))) &&
-        !at.some((index) => used.has(index)),
+        OF_MANY.has(key) && !at.some((index) => used.has(index) || context.time?.at.includes(index)),
     );
   const isOfWho =
     context.has('ask', 'who') &&
@@ -164,7 +162,15 @@ function toDropped(
 }
 const DROPPED = 0.25;
 const MARKETS: ReadonlySet<SubjectKind> = new Set(['token', 'pool']);
-const OF_MANY: ReadonlySet<string> = new Set(['distinct', 'mean', 'median', 'newest', 'oldest']);
+const OF_MANY: ReadonlySet<string> = new Set([
+  'distinct',
+  'mean',
+  'median',
+  'most',
+  'least',
+  'newest',
+  'oldest',
+]);
 
 /** Whether a time is asked of and the first value is not of it. */
 const isOtherwise = (want: Question['want'], time: Question['time']): boolean => {
@@ -386,6 +392,7 @@ function toCandidate(
     ...matches,
     ...subjects,
     ...ever,
+    ...(want.kind === 'measures' && want.of === 'token' ? unitTokens(context) : []),
     ...context.of('ask'),
     ...context.of('kind'),
     ...context.of('role'),

@@ -26,8 +26,10 @@ export default defineTool({
     const answer = found(await ask.ask('solana', {}));
     const wanted = new Set<Topic>(topics === undefined || topics.length === 0 ? TOPICS : topics);
     const { pulse, provenance } = answer;
+    const genesis = ask.clusters.list().find(({ cluster }) => cluster === ask.cluster)?.genesisHash;
     const data = {
       cluster: leaf.word(CLUSTER_NAMES[ask.cluster]),
+      ...(genesis !== undefined && { genesisHash: leaf.hash(genesis) }),
       slot: leaf.slot(pulse.slot),
       ...(pulse.blockHeight !== undefined && { height: leaf.count(pulse.blockHeight) }),
       ...(pulse.slotMs !== undefined && { slotSeconds: leaf.number(pulse.slotMs / 1_000, 'seconds', 3) }),
