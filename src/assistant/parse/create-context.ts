@@ -275,6 +275,8 @@ function findNumbered(
   const isWhole = (value: string): boolean => /^\d{1,19}$/.test(value);
   return numbers.flatMap(({ value, unit, at: [index = 0] }): readonly Mention[] => {
     if (!isWhole(value) || (unit !== undefined && unit !== 'slots')) return [];
+    // `400 ms` is a time.
+    if (TIME_UNIT.test(tokens[index + 1]?.text ?? '')) return [];
     const near = kinds.find(
       ({ key, at }) =>
         (key === 'block' || key === 'epoch') &&
@@ -295,6 +297,8 @@ function findNumbered(
       : [];
   });
 }
+
+const TIME_UNIT = /^(?:ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?)$/;
 
 /** `in 2394?`, `of 2394`, `block 2394 and 2395`: a number that is no amount of what follows. */
 function isPlaced(tokens: readonly ScannedToken[], index: number): boolean {

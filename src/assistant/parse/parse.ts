@@ -33,8 +33,18 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     .flatMap((read) => read(context))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, weights, context.mentions) }))
     .sort((a, b) => b.score - a.score);
-  const [best, ...rest] = scored;
-  if (best === undefined) return undefined;
+  const [first] = scored;
+  if (first === undefined) return undefined;
+  // Rather than asking back which thing is meant, what can be answered as it stands is.
+  const answerable =
+    asksBack(first.candidate) && !pointsAtOne(context)
+      ? scored.find(
+          ({ candidate, score }) =>
+            !asksBack(candidate) && score >= Math.max(first.score - BACK, LEAST_ANSWERED),
+        )
+      : undefined;
+  const best = answerable ?? first;
+  const rest = scored.filter((one) => one !== best);
   const toQuestion = ({ question: read, used }: Candidate): Question => {
     const unused = toUnused(used, context, weights);
     return {
@@ -62,6 +72,26 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
       .map(({ candidate, score }) => ({ question: toQuestion(candidate), score })),
   };
 }
+
+/** By how much more a reading must fit that asks back, and how well another one has to. */
+const BACK = 0.3;
+const LEAST_ANSWERED = 0.4;
+
+/** Whether it wants something of a thing that is named nowhere. */
+const asksBack = ({ question: { want, subjects } }: Candidate): boolean =>
+  'of' in want && want.of !== 'network' && subjects.length === 0;
+
+/** `it`, `my wallet`, `the transaction`: one is meant that has to be named. */
+const pointsAtOne = ({ tokens, ...context }: ParseContext): boolean =>
+  tokens.some(({ text }) => /^(?:it|its|this|that|he|she|his|her|they|their|my)$/.test(text)) ||
+  context
+    .of('kind')
+    .some(
+      ({ key, at }) =>
+        key !== 'network' &&
+        tokens[at[0]! - 1]?.text === 'the' &&
+        tokens[at.at(-1)!]?.text.endsWith('s') === false,
+    ); // a match has tokens
 
 /** Whether two readings want the same of the same, told at more or less length. */
 const isAlike = (a: Candidate, b: Candidate): boolean =>

@@ -52,10 +52,13 @@ export function writeMeasure(
     writer.spans(
       1,
       own === undefined
-        ? words.say(measure.absent === 'none' ? 'none' : 'unknown', {
-            title: text(capitalise(title)),
-            subject: about,
-          })
+        ? words.say(
+            `${measure.absent === 'none' ? 'none' : 'unknown'}${about === undefined ? '-alone' : ''}`,
+            {
+              title: text(capitalise(title)),
+              subject: about,
+            },
+          )
         : fillTemplate(own, { subject: about }),
     );
     return;
@@ -76,7 +79,13 @@ export function writeMeasure(
       }),
     );
   } else {
-    writer.spans(1, words.say('listed', { title: text(capitalise(title)), subject: about }));
+    writer.spans(
+      1,
+      words.say(about === undefined ? 'listed-alone' : 'listed', {
+        title: text(capitalise(title)),
+        subject: about,
+      }),
+    );
   }
   const isWhole = sentences !== undefined && sentences.length >= values.length && !options.wantsList;
   if (isRows && !isWhole) writeRows(writer, words, measure, result, options.limit);

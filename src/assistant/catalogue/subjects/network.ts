@@ -47,7 +47,7 @@ export default defineSubject({
     voteTransactions: { at: 'get_rate_at /votes', timed: 'get_rate_at /votes', beside: ['firstIndexed'] },
     voteShare: { at: 'get_rate_at /voteShare', timed: 'get_rate_at /voteShare' },
     blockCount: { at: 'get_rate_at /blocks', timed: 'get_rate_at /blocks', beside: ['firstIndexed'] },
-    firstIndexed: { at: 'get_rate_at /coverage/from', timed: 'get_rate_at /from' },
+    firstIndexed: { at: 'get_rate_at /coverage/from', timed: 'get_rate_at /from', timedKey: 'countedFrom' },
     computePerBlock: { at: 'get_rate_at /computePerBlock', timed: 'get_rate_at /computePerBlock' },
     transactionsPerBlock: {
       at: 'get_rate_at /transactionsPerBlock',
@@ -107,7 +107,7 @@ export default defineSubject({
     meanFee: {
       at: 'get_rate_at /feePerTransaction',
       timed: 'get_rate_at /feePerTransaction',
-      beside: ['firstIndexed', 'typicalFee'],
+      beside: ['firstIndexed'],
     },
     failedShare: {
       at: 'get_rate_at /failedShare',

@@ -12,6 +12,7 @@ export default defineSubject({
     get_market: (id) => ({ mint: id }),
     get_holders: (id) => ({ mint: id }),
     list_trades: (id, time) => ({ mint: id, ...toSpan(time) }),
+    list_traders: (id, time) => ({ mint: id, sort: 'profit', limit: 10, ...toSpan(time) }),
     get_price_at: (id, time) => {
       const from = time?.at ?? time?.from;
       if (from === undefined) return undefined;
@@ -143,6 +144,13 @@ export default defineSubject({
     topHolderShare: { at: 'get_holders /holders/0/share', beside: ['topHolder', 'topHolderAmount'] },
     topHolderAmount: 'get_holders /holders/0/amount',
     topShare: 'get_holders /topShare',
+    winners: {
+      isThing: true,
+      at: 'list_traders /rows/*/trader',
+      timed: 'list_traders /rows/*/trader',
+      columns: ['rank', 'trader', 'realisedProfit', 'returnOnCost', 'trades', 'winRate'],
+      absent: 'none',
+    },
   },
   predicates: {
     mintable: {

@@ -152,7 +152,11 @@ function toSums(draft: Draft): readonly Measure[] | undefined {
   const [first, second] = fields.includes('failed')
     ? ['failed', event.fields['transactions'] ?? event.fields['calls']]
     : fields;
-  const shown = [first, second, ...fields.filter((field) => field !== first && field !== second)];
+  // A part of the transactions, and not the transactions in parts of it.
+  const isPart =
+    context.has('shape', 'share') && first === event.fields['transactions'] && second !== undefined;
+  const [part, whole] = isPart ? [second, first] : [first, second];
+  const shown = [part, whole, ...fields.filter((field) => field !== first && field !== second)];
   return [...new Set(shown)]
     .flatMap((field): readonly Measure[] => (field === undefined ? [] : [{ measure: 'sum', field }]))
     .slice(0, 4);

@@ -112,8 +112,10 @@ function toSingle(context: ParseContext, { measures }: SubjectCatalogue, match: 
 
 /** `it` without anything to be speaks of a thing all the same. */
 function toLacking({ tokens, page, given, earlier, ...context }: ParseContext): number {
+  const isBare = page === undefined && given.length === 0 && earlier.length === 0;
   const isOfChain =
     context.has('kind', 'network') ||
+    (isBare && tokens.some(({ text }) => text === 'here')) ||
     context
       .of('kind')
       .some(
@@ -121,11 +123,10 @@ function toLacking({ tokens, page, given, earlier, ...context }: ParseContext): 
           /^(?:all|every)$/.test(tokens[at[0]! - 1]?.text ?? '') &&
           tokens[at.at(-1)!]?.text.endsWith('s') === true,
       ); // a match has tokens
-  const isAlone = page === undefined && given.length === 0 && earlier.length === 0;
   const points = tokens.some(({ text }) => /^(?:it|its|this|that)$/.test(text));
-  // `on this chain` is of all of them.
+  // `on this chain`, `which validators`: all of them.
   if (isOfChain) return 8 * LACKING;
-  return isAlone && points ? LACKING + POINTS : isAlone ? 4 * LACKING : 6 * LACKING;
+  return isBare && points ? LACKING + POINTS : isBare ? 4 * LACKING : 6 * LACKING;
 }
 /** The epoch that is spoken of without its number is the one of the network. */
 const toUnnamed = ({ language }: ParseContext, { kind, ...want }: Question['want']): number =>
@@ -148,7 +149,8 @@ function toDropped(
   // A pool is an account too, and seldom asked about as one.
   const isOfMarkets = want.kind === 'measures' && (MARKETS.has(want.of) || origin === 'shown');
   if (want.kind !== 'measures' || !isOfMarkets) return 0;
-  // `top 5 holders` are no number of holders.
+  // What a mint or a pool holds as an account is seldom asked.
+  const isSidelong = origin === 'shown' && want.of === 'account';
   const isLost = context
     .of('shape')
     .some(
@@ -158,9 +160,10 @@ function toDropped(
   const isOfWho =
     context.has('ask', 'who') &&
     !want.keys.some((key) => CATALOGUE.get(want.of)?.measures.get(key)?.isThing === true);
-  return (isLost ? DROPPED : 0) + (isOfWho ? DROPPED : 0);
+  return (isLost ? DROPPED : 0) + (isOfWho ? DROPPED : 0) + (isSidelong ? SIDELONG : 0);
 }
 const DROPPED = 0.25;
+const SIDELONG = 0.15;
 const MARKETS: ReadonlySet<SubjectKind> = new Set(['token', 'pool']);
 const OF_MANY: ReadonlySet<string> = new Set([
   'distinct',
@@ -179,6 +182,14 @@ const isOtherwise = (want: Question['want'], time: Question['time']): boolean =>
   const measure = CATALOGUE.get(want.of)?.measures.get(key);
   return measure !== undefined && !isOfTime(measure, time);
 };
+
+/** Whether a time is asked of and a figure of the whole network is read of it. */
+const isReadOfTime = (want: Question['want'], time: Question['time']): boolean =>
+  time !== undefined &&
+  want.kind === 'measures' &&
+  want.of === 'network' &&
+  CATALOGUE.get(want.of)?.measures.get(want.keys[0] ?? '')?.timed !== undefined;
+const OF_TIME = 0.2;
 
 /** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
 const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
@@ -444,7 +455,8 @@ function toCandidate(
       bonus +
       phrase +
       (rows.at.length > 0 ? PICKED : 0) -
-      (isOtherwise(want, context.time?.value) ? OTHER_TIME : 0) -
+      (isOtherwise(want, context.time?.value) ? OTHER_TIME : 0) +
+      (isReadOfTime(want, context.time?.value) ? OF_TIME : 0) -
       toDropped(context, want, used, subjects[0]?.origin) -
       (isOutOfOrder ? UNRANKED : 0) -
       (isOther(context, subject) ? OTHER : 0) +
