@@ -2,6 +2,7 @@
 import { tokenise, type Token } from '../words/fold.ts';
 import { LANGUAGES, readLexicon } from '../words/lexicon.ts';
 import { spot } from '../words/spot.ts';
+import { isSimplified, isTraditional } from '../words/traditional.ts';
 
 /** Letters of a script, and the languages that are written in it; the first that stands in a text tells. */
 const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -37,11 +38,16 @@ const HINTED = 1.5;
 /** Nobody writes a language in the address of a page. */
 const LINK = /https?:\/\/\S+/g;
 
-/** A tag of `LANGUAGES`; English where nothing tells. */
-export function detectLanguage(text: string): string {
+/** How much the language that was spoken before counts: as a doubtful word. */
+const SPOKEN = 0.5;
+
+/** A tag of `LANGUAGES`; English where nothing tells. `before` is the language of the last question, where there was one. */
+export function detectLanguage(text: string, before?: string): string {
   const written = SCRIPTS.find(([script]) => script.test(text))?.[1] ?? LATIN;
   const [first, ...more] = written.filter((language) => LANGUAGES.includes(language));
   if (first === undefined) return 'en';
+  if (first === 'zh' && (isTraditional(text) || (before === 'zh-Hant' && !isSimplified(text))))
+    return 'zh-Hant';
   if (more.length === 0) return first;
   const words = tokenise(text.replaceAll(LINK, ' ')).filter(
     ({ raw }) => /^\p{L}+$/u.test(raw) && raw.length <= 24,
@@ -53,7 +59,7 @@ export function detectLanguage(text: string): string {
   for (const language of [first, ...more]) {
     const { byStem, byPrefix, stops } = readLexicon(language);
     // Terms of the field are the same everywhere; function words and questions tell.
-    let score = hinted.includes(language) ? HINTED : 0;
+    let score = (hinted.includes(language) ? HINTED : 0) + (language === before ? SPOKEN : 0);
     for (const { text: word, stem } of words) {
       if (stops.has(word)) score += 1;
       else if (english.has(stem)) score += 0.6;

@@ -29,6 +29,7 @@ const PARSERS: Readonly<Record<string, { parse: typeof chrono.parse }>> = {
   uk: chrono.uk,
   ja: chrono.ja,
   zh: chrono.zh,
+  'zh-Hant': chrono.zh,
   vi: chrono.vi,
   id: chrono.id,
   ar: chrono.ar,

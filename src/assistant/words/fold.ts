@@ -22,8 +22,20 @@ export const fold = (text: string): string =>
     // The Turkish dotless i and the Vietnamese d with stroke, which have no decomposition.
     .replace(/ı/g, 'i')
     .replace(/đ/g, 'd')
+    // Forms of one traditional letter in Taiwan and Hong Kong.
+    .replace(/[賬裏爲綫啓衹臺]/g, (letter) => VARIANTS[letter] ?? letter)
     .replace(/[\u0900-\u097f]+/g, foldDevanagari)
     .replace(/[\u0621-\u0655\u0670\u0640]+/g, foldArabic);
+
+const VARIANTS: Readonly<Record<string, string>> = {
+  賬: '帳',
+  裏: '裡',
+  爲: '為',
+  綫: '線',
+  啓: '啟',
+  衹: '只',
+  臺: '台',
+};
 
 /** Written with and without nukta, and with either nasal sign. */
 const foldDevanagari = (text: string): string => text.replace(/\u093c/g, '').replace(/\u0901/g, '\u0902');

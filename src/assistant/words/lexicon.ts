@@ -6,6 +6,7 @@
 import { listDataFolder, readDataFile, toDataLines } from '#std/data-file';
 import { toRegistry } from '#std/registry';
 import { splitUnits, tokenise } from './fold.ts';
+import { toTraditional } from './traditional.ts';
 
 /** One word of a phrase: a stem, or the beginning of a word. */
 export interface Pattern {
@@ -40,9 +41,12 @@ export interface Lexicon {
   readonly keys: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Chinese in traditional letters has the words of the simplified ones. */
+const TRADITIONAL = 'zh-Hant';
+
 /** Tags of the languages that are understood and answered: those of the files, English first. */
 export const LANGUAGES: readonly string[] = listDataFolder('words')
-  .map((name) => name.replace(/\.txt$/, ''))
+  .flatMap((name) => (name === 'zh.txt' ? ['zh', TRADITIONAL] : [name.replace(/\.txt$/, '')]))
   .toSorted((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
 
 /** Sections answers are written with, which are read in no question. */
@@ -55,8 +59,11 @@ const read = new Map<string, Lexicon>();
 /** Read once, when it is first needed. Throws when there is no such file. */
 export function readLexicon(language: string): Lexicon {
   let lexicon = read.get(language);
-  if (lexicon === undefined)
-    read.set(language, (lexicon = parseLexicon(language, readDataFile(`words/${language}.txt`))));
+  if (lexicon === undefined) {
+    const isTurned = language === TRADITIONAL;
+    const text = readDataFile(`words/${isTurned ? 'zh' : language}.txt`);
+    read.set(language, (lexicon = parseLexicon(language, isTurned ? toTraditional(text) : text)));
+  }
   return lexicon;
 }
 

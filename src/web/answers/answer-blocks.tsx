@@ -21,13 +21,21 @@ export function AnswerBlocks({ blocks, results, depth, onCite }: AnswerBlocksPro
   const citations = useMemo(() => toCitations(results), [results]);
   const shown = blocks.filter((block) => block.depth <= depth);
   return (
-    <div className={styles.blocks}>
+    <div className={styles.blocks} dir={isRightToLeft(shown) ? 'rtl' : undefined}>
       {shown.map((block, i) => (
         <BlockView key={i} block={block} citations={citations} onCite={onCite} />
       ))}
     </div>
   );
 }
+
+/** Whether our own words are of a script that runs from right to left; a stranger's text does not turn an answer round. */
+const isRightToLeft = (blocks: readonly Block[]): boolean =>
+  blocks.some(
+    (block) =>
+      (block.kind === 'paragraph' || block.kind === 'note') &&
+      block.spans.some(({ kind, text }) => kind === 'text' && /\p{Script=Arabic}/u.test(text)),
+  );
 
 interface BlockProps {
   readonly block: Block;

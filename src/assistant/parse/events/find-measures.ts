@@ -112,7 +112,11 @@ function isHowMuch({ context, own }: Draft): boolean {
   const much = context.of('ask').filter(({ key }) => key === 'how-much');
   const counted = context
     .of('ask')
-    .filter(({ key, at }) => key === 'how-many' && own.has(at.at(-1)! + 1)) // a match has tokens
+    .filter(({ key, at }) => {
+      let next = at.at(-1)! + 1; // a match has tokens
+      while (context.tokens[next] !== undefined && !own.has(next) && context.isStop(next)) next++;
+      return key === 'how-many' && own.has(next);
+    })
     .map(({ at }) => at[0]);
   return much.some(({ at }) => !counted.includes(at[0]));
 }
