@@ -130,6 +130,39 @@ describe.skipIf(CHROMIUM === undefined)('chats a browser keeps', () => {
     expect(await dotOf(other).getAttribute('data-status')).toBe('processing');
   });
 
+  test('a question is stored when it is submitted, before anything is read or sent', async () => {
+    const page = await openPage();
+    await openSidebar(page);
+    await page.route('**/api/agent/runs', () => undefined); // it is never answered
+    await inputOf(page).fill('how much was the fee?');
+    await page.keyboard.press('Enter');
+    const stored = () =>
+      page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.startsWith('chat-history-chat-'));
+        return key === undefined ? undefined : localStorage.getItem(key)!;
+      });
+    await page.getByText('Processing…').waitFor();
+    expect(JSON.parse((await stored()) ?? '{}')).toMatchObject({
+      messages: [{ role: 'user', content: 'how much was the fee?' }],
+    });
+    await page.reload();
+    await questionsOf(page).getByText('how much was the fee?').waitFor();
+    await page.getByText('No answer was saved.').waitFor();
+  });
+
+  test('what looks like a secret is masked in what is stored, and that is said', async () => {
+    const page = await openPage();
+    await openSidebar(page);
+    await page.route('**/api/agent/runs', () => undefined);
+    await inputOf(page).fill('my private key is hunter2hunter2');
+    await page.keyboard.press('Enter');
+    await page.getByText('What looks like a secret is masked before this is stored.').waitFor();
+    expect(await storedText(page)).toContain('my private key [taken out: it looked like a secret]');
+    expect(await storedText(page)).not.toContain('hunter2');
+    await page.reload();
+    await questionsOf(page).getByText('my private key [taken out: it looked like a secret]').waitFor();
+  });
+
   test('a question with a secret is never stored, however its turn ends', async () => {
     const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
     const page = await openPage();
@@ -141,7 +174,8 @@ describe.skipIf(CHROMIUM === undefined)('chats a browser keeps', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Processing…').waitFor();
     await page.getByRole('button', { name: 'Fork from here' }).last().click({ force: true });
-    await eventually(async () => ((await questionsOf(page).count()) === 1 ? true : undefined));
+    // The fork has what is stored of the question.
+    await questionsOf(page).last().getByText('[taken out: it looked like a secret]').waitFor();
     expect(await storedText(page)).not.toContain('sausage');
     expect(await storedText(page)).toContain('how much was the fee?');
     await tabOf(page, 'CHAT,').click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksSecret, mayHoldSecret } from './looks-secret.ts';
+import { looksSecret, maskSecrets, mayHoldSecret } from './looks-secret.ts';
 
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const BYTES = `[${Array.from({ length: 64 }, (_, i) => i * 3).join(', ')}]`;
@@ -27,5 +27,21 @@ describe('what looks like a secret', () => {
     ])
       expect(mayHoldSecret(text), text).toBe(true);
     expect(looksSecret('what is a private key?')).toBe(false);
+  });
+});
+
+describe('what is stored of a question before anybody has read it', () => {
+  test.each([
+    ['a question stays as it is', 'how much was the fee?', 'how much was the fee?'],
+    ['so does one that only names a secret', 'what is a private key?', 'what is a private key?'],
+    ['a key phrase is masked', PHRASE, '***'],
+    ['with what stands around it', `here it is: ${PHRASE}, what now?`, '***'],
+    ['so are the bytes of a key', `import ${BYTES}`, '***'],
+    ['what follows the name of a secret is masked', 'my Private Key is 5Kb8kLf9zg', 'my Private Key ***'],
+    ['so is a key before it', '5Kb8kLf9zg is my private key!', '*** is my private key!'],
+    ['letters of another width hide nothing', 'ｓｅｅｄ ｐｈｒａｓｅ: abandon', 'seed phrase ***'],
+    ['nor do characters nobody sees', 'my pri\u200Bvate key is hunter2', 'my private key ***'],
+  ])('%s', (_name, text, stored) => {
+    expect(maskSecrets(text, '***')).toBe(stored);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What a question must not hold. The server refuses such questions; the browser keeps what may be one out of its
- * storage until the server has read it.
+ * What a question must not hold. The server refuses such questions; the browser masks what may be a secret before it
+ * stores one.
  */
 
 /** Twelve and more short words with at most one function word among them, or a key by its form. */
@@ -41,4 +41,26 @@ export const SECRET_WORDS: readonly RegExp[] = [
 export function mayHoldSecret(text: string): boolean {
   const line = text.normalize('NFKC');
   return looksSecret(line) || SECRET_WORDS.some((words) => words.test(line.toLowerCase()));
+}
+
+/** Text of a key, rather than a word: long, or letters and digits in one. */
+const KEY_LIKE = /\S{20,}|(?=\S*\d)(?=\S*[a-z])\S{6,}/gi;
+
+/**
+ * What of a text may be stored before anybody has read it: `mask` stands where a secret may be. The same text where none
+ * is. A phrase of many words takes the whole text with it; where secrets are only named, what stands behind the name goes.
+ */
+export function maskSecrets(text: string, mask: string): string {
+  const line = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  if (!mayHoldSecret(line)) return text;
+  if (looksSecret(line)) return mask;
+  const ends = SECRET_WORDS.flatMap((words) => {
+    const found = new RegExp(words, 'i').exec(line);
+    return found ? [found.index + found[0].length] : [];
+  });
+  const end = Math.min(line.length, ...ends);
+  const head = line.slice(0, end).replaceAll(KEY_LIKE, mask);
+  const rest = line.slice(end);
+  if (/[\p{L}\p{N}]/u.test(rest)) return `${head} ${mask}`;
+  return head === line.slice(0, end) ? text : head + rest;
 }

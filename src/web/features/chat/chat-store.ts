@@ -20,8 +20,8 @@ const changed = new Set<string>();
 const closed = new Set<string>();
 /** Tabs in whose input something was written on this page. */
 const typed = new Set<string>();
-/** What is stored of a tab while nobody knows whether its newest question holds a secret. */
-const stoodBefore = new Map<string, ChatTab>();
+/** What is stored of a tab while nobody knows whether its newest question holds a secret: that question is masked. */
+const masked = new Map<string, ChatTab>();
 
 export const readChats: () => ChatState = state.read;
 export const findTab = (id: string | undefined): ChatTab | undefined =>
@@ -70,10 +70,10 @@ export function flushChats(): void {
 }
 
 /** Stores a tab as it is given, whatever it becomes, until it is let go. */
-export const holdBack = (tab: ChatTab): void => void stoodBefore.set(tab.id, tab);
-export const letGo = (tabId: string): void => void stoodBefore.delete(tabId);
-/** Without a question of which nobody knows whether it holds a secret. */
-export const toKnownTab = (tab: ChatTab): ChatTab => stoodBefore.get(tab.id) ?? tab;
+export const holdBack = (tab: ChatTab): void => void masked.set(tab.id, tab);
+export const letGo = (tabId: string): void => void masked.delete(tabId);
+/** Without what may be a secret and nobody has read yet. */
+export const toKnownTab = (tab: ChatTab): ChatTab => masked.get(tab.id) ?? tab;
 
 /** Reads what is stored, the first time it is asked for, and follows what other pages store. */
 export function loadChats(onLoaded: () => void): void {

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import { CHAT_LIMITS, type ChatMessage, type ChatTab } from '#contracts/assistant/chat';
+import { CHAT_LIMITS, CHAT_TEXTS, type ChatMessage, type ChatTab } from '#contracts/assistant/chat';
+import { maskSecrets } from '#contracts/assistant/looks-secret';
 import { Button } from '../../../ui/form/button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { ChainText } from '../../../values/display-text.tsx';
@@ -68,6 +69,11 @@ function UserMessageView({ tab, message, isEditing, onEditing, onAsk }: UserMess
             ...about.entities.map(toEntityText),
             ...(about.notes > 0 ? [`${about.notes} ${about.notes === 1 ? 'note' : 'notes'}`] : []),
           ].join(' · ')}
+        </p>
+      )}
+      {tab.isProcessing && maskSecrets(message.content, '') !== message.content && (
+        <p className={styles.about} role="status">
+          {CHAT_TEXTS.maskedSecret}
         </p>
       )}
       <div className={styles.under}>

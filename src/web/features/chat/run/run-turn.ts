@@ -45,6 +45,7 @@ import {
   retryActions,
   toEndText,
   toHoldMs,
+  withMaskedQuestion,
 } from './turn.ts';
 
 /** Beyond the server's own time-out; then nobody will say more. */
@@ -93,13 +94,13 @@ export async function askInTab(tabId: string, ask: TurnQuestion): Promise<void> 
     thread: toThread(base.messages),
   };
   holdTurn(tabId);
-  // Only the server's reading of the question says whether it may be stored.
-  holdBack({ ...before, input: '' });
-  changeOneTab(tabId, () => {
-    const begun = beginTurn(base, { messageId: `q-${atMs}`, text, about, atMs });
-    return ask.insteadOf === undefined ? begun : retryActions(begun, before.agentActions);
-  });
+  const begun = beginTurn(base, { messageId: `q-${atMs}`, text, about, atMs });
+  const masked = withMaskedQuestion(begun);
+  if (masked !== begun) holdBack(masked);
+  changeOneTab(tabId, () => (ask.insteadOf === undefined ? begun : retryActions(begun, before.agentActions)));
+  // Before anything is read or sent: a reload while it is slow loses nothing.
   flushChats();
+  saveChat(toHistoryChat(masked, atMs));
   const abort = new AbortController();
   running.set(tabId, abort);
   await withTurnLock(tabId, () => takeTurn(tabId, abort.signal, request));

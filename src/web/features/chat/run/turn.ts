@@ -10,7 +10,7 @@ import {
   type Reply,
   type RunningTurn,
 } from '#contracts/assistant/chat';
-import { mayHoldSecret } from '#contracts/assistant/looks-secret';
+import { maskSecrets, mayHoldSecret } from '#contracts/assistant/looks-secret';
 import { NO_REPLY, toAgentActions } from './reply.ts';
 
 export interface Question {
@@ -35,6 +35,13 @@ export function beginTurn(tab: ChatTab, { messageId, text, about, atMs }: Questi
     lastActivity: atMs,
     run: { lastId: '', startedMs: atMs, reply: NO_REPLY },
   };
+}
+
+/** The tab as it may be stored before its newest question is read; the same where nothing of that is masked. */
+export function withMaskedQuestion(tab: ChatTab): ChatTab {
+  const asked = lastAsked(tab.messages);
+  const masked = maskSecrets(asked, CHAT_TEXTS.removedSecret);
+  return masked === asked ? tab : { ...tab, messages: withoutQuestion(tab.messages, masked) };
 }
 
 /** Actions that failed are in progress again when their question is asked again. */
@@ -109,13 +116,16 @@ const isRefusedSecret = ({ intent, answer }: Reply): boolean =>
   (intent ?? answer?.context.intent) === 'refuse.secret';
 
 /** The newest question keeps neither its words nor the things that were read in it. */
-function withoutQuestion(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+function withoutQuestion(
+  messages: readonly ChatMessage[],
+  content: string = CHAT_TEXTS.removedSecret,
+): readonly ChatMessage[] {
   const at = messages.findLastIndex(isQuestion);
   return messages.map((message, i) =>
     i === at
       ? {
           ...message,
-          content: CHAT_TEXTS.removedSecret,
+          content,
           about: message.about && { ...message.about, entities: [] },
         }
       : message,
