@@ -1,4 +1,4 @@
-/** One contestant in a process of its own: warms up, then prints items per CPU second of its best half. */
+/** One contestant in a process of its own: warms up, then prints items per CPU second. All threads count, so compiling and collecting garbage do. */
 import { CONTESTANTS } from './contestants.ts';
 
 const WARM_MS = 700;

@@ -293,8 +293,8 @@ function adds(name: string, { template, fields }: Sentence): boolean {
   const words = fields.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []));
   // That a program stopped says less than any reason does.
   if (words.length === 0 || name === 'ProgramFailedToComplete') return false;
-  const said = new Set(toStems([template, ...words].join(' ')));
-  return !toStems(name).every((stem) => said.has(stem));
+  const said = toStems([template, ...words].join(' '));
+  return !toStems(name).every((stem) => said.includes(stem));
 }
 
 /** Failures of a block are much alike. */

@@ -120,7 +120,7 @@ function nameCustom(
 ): Omit<DecodedError, 'code'> {
   // Versions of a program number their errors anew, so what it said itself goes before what is known of it.
   if (logged !== undefined && logged.name !== known?.name) {
-    return withHint({ name: logged.name, message: `${logged.message.slice(0, 200)}.` });
+    return addHint({ name: logged.name, message: `${logged.message.slice(0, 200)}.` });
   }
   if (known) return withHint(known);
   const anchor = code < 6000 && logs.lines.some(isAnchorLine) ? ANCHOR_ERRORS[code] : undefined;
@@ -131,7 +131,16 @@ function nameCustom(
   };
 }
 
-function withHint(error: ErrorText): Omit<DecodedError, 'code'> {
+/** Errors of protocol files with what helps; a block has the same few again and again. */
+const hinted = new WeakMap<ErrorText, ErrorText>();
+
+function withHint(error: ErrorText): ErrorText {
+  let known = hinted.get(error);
+  if (known === undefined) hinted.set(error, (known = addHint(error)));
+  return known;
+}
+
+function addHint(error: ErrorText): ErrorText {
   if (error.hint !== undefined) return error;
   const name = error.name.toLowerCase();
   const text = name + error.message.toLowerCase();

@@ -81,35 +81,47 @@ export function findLegs(
     ({ kind, fromOwner, toOwner }) =>
       kind !== 'stake' && (kind === 'transfer' || fromOwner === trader || toOwner === trader),
   );
-  const stakes = movements.filter(({ kind }) => kind === 'stake');
   const payer = escrow ?? trader;
-  return (
-    toLegs(moved, trader, payer) ??
-    (stakes.length === 0 ? undefined : toLegs([...moved, ...stakes], trader, payer))
-  );
+  const legs = toLegs(moved, trader, payer);
+  if (legs !== undefined) return legs;
+  const stakes = movements.filter(({ kind }) => kind === 'stake');
+  return stakes.length === 0 ? undefined : toLegs([...moved, ...stakes], trader, payer);
 }
 
 function toLegs(movements: readonly Movement[], trader: Address, payer: Address): Legs | undefined {
-  const paid = movements.filter(({ fromOwner, from }) => fromOwner === payer || from === payer);
-  const taken = movements.filter((movement) => !paid.includes(movement));
+  const paid: Movement[] = [];
+  const taken: Movement[] = [];
+  for (const movement of movements) {
+    const isPaid = movement.fromOwner === payer || movement.from === payer;
+    (isPaid ? paid : taken).push(movement);
+  }
   const sold = paid[0] ?? movements[0];
   if (sold === undefined) return undefined;
-  const others = taken.filter(({ asset }) => toKey(asset) !== toKey(sold.asset));
+  const key = toKey(sold.asset);
   // Nodes before late 2021 recorded no owners; an account that paid is the trader's all the same.
-  const accounts = new Set(paid.map(({ from }) => from));
   const isOwn = ({ to, toOwner }: Movement): boolean =>
-    toOwner === trader || to === trader || (to !== undefined && accounts.has(to));
-  const own = others.filter(isOwn);
+    toOwner === trader || to === trader || (to !== undefined && paid.some(({ from }) => from === to));
+  const others: Movement[] = [];
+  const own: Movement[] = [];
+  let returned = 0n;
+  for (const movement of taken) {
+    const isSold = toKey(movement.asset) === key;
+    if (!isSold) others.push(movement);
+    if (!isOwn(movement)) continue;
+    if (isSold) returned += movement.amount;
+    else own.push(movement);
+  }
   const bought = own.at(-1) ?? largest(others);
   if (bought === undefined) return undefined;
-  const same = (of: Movement) => (movement: Movement) => toKey(movement.asset) === toKey(of.asset);
   // A fee taken beside the payment is part of what the trader gave; what came back of it is not.
-  const given = paid.length > 0 ? sum(paid.filter(same(sold))) : sold.amount;
-  const returned = sum(taken.filter((movement) => same(sold)(movement) && isOwn(movement)));
+  const given = paid.length > 0 ? sumOf(paid, key) : sold.amount;
   if (given <= returned) return undefined;
   return {
     sold: { asset: sold.asset, amount: given - returned },
-    bought: { asset: bought.asset, amount: own.length > 0 ? sum(own.filter(same(bought))) : bought.amount },
+    bought: {
+      asset: bought.asset,
+      amount: own.length > 0 ? sumOf(own, toKey(bought.asset)) : bought.amount,
+    },
     isStake: bought.kind === 'stake',
   };
 }
@@ -120,8 +132,12 @@ const largest = (movements: readonly Movement[]): Movement | undefined =>
     undefined,
   );
 
-const sum = (movements: readonly Movement[]): bigint =>
-  movements.reduce((total, { amount }) => total + amount, 0n);
+/** Units of the asset with this key. */
+function sumOf(movements: readonly Movement[], key: string): bigint {
+  let sum = 0n;
+  for (const { asset, amount } of movements) if (toKey(asset) === key) sum += amount;
+  return sum;
+}
 
 /** One key an asset, SOL and wrapped SOL alike. */
 export const toKey = (asset: Asset): string =>
