@@ -17,6 +17,8 @@ export interface Measure {
   readonly absent?: 'none' | 'zero' | undefined;
   /** Leaves of a row that are shown beside it, where `at` names rows: `['owner', 'amount']`. */
   readonly columns?: readonly string[] | undefined;
+  /** Of the rows of the list those alone that have such a value: failed ones, swaps. */
+  readonly only?: { readonly column: string; readonly is: readonly string[] } | undefined;
   /** Its rows are told whole, also a single one. */
   readonly isRow?: true | undefined;
   /** Key of the measure that is the first of its rows: `the largest holder`. */

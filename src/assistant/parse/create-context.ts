@@ -299,6 +299,7 @@ function findNumbered(
 }
 
 const TIME_UNIT = /^(?:ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?)$/;
+const JOINING = /^(?:and|or|vs|versus)$/;
 
 /** `in 2394?`, `of 2394`, `block 2394 and 2395`: a number that is no amount of what follows. */
 function isPlaced(tokens: readonly ScannedToken[], index: number): boolean {
@@ -310,8 +311,11 @@ function isPlaced(tokens: readonly ScannedToken[], index: number): boolean {
     /^(?:and|or|vs|versus|so|far|please|pls|it|have|has|had|did|do|does|was|is|are|were|paid|used|contain|contains|skipped|produced|full|empty|final|finalized)$/.test(
       after.text,
     );
+  // `which has more, 2394 or 2346?`
+  if (after !== undefined && JOINING.test(after.text) && isNumber(tokens[index + 2])) return true;
+  if (before !== undefined && JOINING.test(before)) return isNumber(tokens[index - 2]);
   if (before === undefined || !isLast) return false;
-  if (/^(?:and|or|vs|versus|to|until|through)$/.test(before)) return isNumber(tokens[index - 2]);
+  if (/^(?:to|until|through)$/.test(before)) return isNumber(tokens[index - 2]);
   return /^(?:in|of|between|is|was|did|for)$/.test(before);
 }
 

@@ -4,7 +4,7 @@ import { readLexicon, type Lexicon } from '../words/lexicon.ts';
 import { spot } from '../words/spot.ts';
 
 const AND: Readonly<Record<string, string>> = {
-  en: 'and|also|plus|then|but|&',
+  en: 'and|also|plus|then|but|or|&',
   es: 'y|e|también',
   pt: 'e|também',
   it: 'e|ed|anche',
@@ -40,7 +40,7 @@ export function splitParts(text: string, language: string): readonly string[] {
   const joint = new RegExp(`^(?:(?:${and})[,\\s]*)+(?=[\\s\\p{L}])`, 'iu');
   const bare = (piece: string): string => piece.replace(IF_SO, ' ').trim().replace(joint, '').trim();
   const parts: { text: string; asks: boolean }[] = [];
-  for (const piece of cut(text, and)) {
+  for (const piece of cut(text, and.replace('|or|', '|'))) {
     const asks = findOpening(tokenise(bare(piece)), lexicons) !== undefined;
     const last = parts.at(-1);
     // What asks nothing belongs to the question before it, or sets the scene of the next.
@@ -61,7 +61,7 @@ export function splitParts(text: string, language: string): readonly string[] {
 /** Pieces with the sign that ends each. */
 function cut(text: string, and: string): readonly string[] {
   const boundary = new RegExp(
-    `[?？!！;；]+\\s*|[.。](?:\\s+|$)|\\s+[-–—]+\\s+|[,，、](?!\\d)\\s*|\\s+(?=(?:${and})\\s)|(?<=\\p{Script=Han})(?=(?:${and}))`,
+    `[?？!！;；]+\\s*|[.。](?:\\s+|$)|\\s+[-–—]+\\s+|[,，、](?!\\d)\\s*|\\s+(?=(?:${and})\\s)|\\s+(?=or\\s+(?:is|are|was|were|does|did|do|has|have|can)\\s)|(?<=\\p{Script=Han})(?=(?:${and}))`,
     'giu',
   );
   const pieces: string[] = [];

@@ -24,7 +24,8 @@ export function pickRows(
   const own = bounds.filter(({ field }) => field !== undefined && measure.columns?.includes(field) === true);
   const { by, order } = shape;
   const isRanked = by !== undefined && measure.columns?.includes(by) === true;
-  if (own.length === 0 && !isRanked) return undefined;
+  // Where rows have no rank a number is the name of one: `error 6000`.
+  if ((own.length === 0 && !isRanked) || measure.rankBy === undefined) return undefined;
   const all = rowsAt(result, toPath(measure.at));
   const factOf = (row: string, column: string): Fact | undefined => {
     const leaf = leafOfRow(result, row, column);

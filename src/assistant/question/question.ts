@@ -124,7 +124,13 @@ export const wantSchema = z.discriminatedUnion('kind', [
   /** Whether something holds. `expects` is false where the question says the opposite: `no longer mintable`. */
   z.strictObject({ kind: z.literal('predicate'), of: z.enum(SUBJECT_KINDS), key, expects: z.boolean() }),
   /** One measure of several subjects beside each other. */
-  z.strictObject({ kind: z.literal('compare'), of: z.enum(SUBJECT_KINDS), key }),
+  z.strictObject({
+    kind: z.literal('compare'),
+    of: z.enum(SUBJECT_KINDS),
+    key,
+    /** Whether they have the same, and not which of them has more. */
+    same: z.boolean().optional(),
+  }),
   /**
    * What happened, or things of one kind, by filters, groups and ranks. `answers` is what of a row is the answer itself:
    * `first` of the rows, one `part` of it (its time, its sender), whether there are any, or all of them.

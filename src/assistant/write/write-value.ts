@@ -5,11 +5,12 @@ import type { Subject } from '../question/question.ts';
 import { isFact, leafOfRow, leavesAt, rowsAt, type Leaf } from './facts-at.ts';
 import { toSubjectSpan } from './subject-piece.ts';
 import { fillTemplate, type Words } from './words.ts';
-import { listed, type Piece, type Writer } from './writer.ts';
+import { listed, toSpans, type Piece, type Writer } from './writer.ts';
 
 /** As many values as one sentence holds. */
 const IN_A_SENTENCE = 6;
 const ROWS = 20;
+const LINES = 60;
 
 export const titleOf = (words: Words, { of, key, titled }: Pick<Measure, 'of' | 'key' | 'titled'>): string =>
   words.title(`${of}.${titled ?? key}`);
@@ -19,9 +20,21 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 /** Values without those that are there twice, such as an address that received two things. */
 export function valuesOf(result: ToolResult, measure: Measure): readonly Leaf[] {
   const seen = new Set<string>();
-  return leavesAt(result, toPath(measure.at)).filter((leaf) => {
+  const rows = measure.only === undefined ? undefined : new Set(rowsOf(result, measure));
+  const leaves = leavesAt(result, toPath(measure.at)).filter(
+    (leaf) => rows === undefined || (isFact(leaf) && rows.has(leaf.path.replace(/\/[^/]*$/, ''))),
+  );
+  return leaves.filter((leaf) => {
     const id = isFact(leaf) ? `${leaf.kind} ${leaf.raw} ${leaf.unit ?? ''}` : leaf.text;
     return leaf !== undefined && !seen.has(id) && seen.add(id) !== undefined;
+  });
+}
+
+/** The rows of a list that are meant. */
+export function rowsOf(result: ToolResult, { at, only }: Measure): readonly string[] {
+  return rowsAt(result, toPath(at)).filter((row) => {
+    const leaf = only === undefined ? undefined : leafOfRow(result, row, only.column);
+    return only === undefined || (leaf !== undefined && isFact(leaf) && only.is.includes(leaf.raw));
   });
 }
 
@@ -68,6 +81,15 @@ export function writeMeasure(
     measure.columns !== undefined && (options.wantsList || values.length > 1 || measure.isRow === true);
   if (sentences !== undefined) {
     for (const sentence of sentences) writer.spans(1, sentence);
+  } else if (!isRows && values.length > IN_A_SENTENCE && values.some((leaf) => !isFact(leaf))) {
+    // Lines of a log are texts of their own.
+    writer.spans(1, words.say('listed', { title: text(capitalise(title)), subject: about }));
+    writer.list(
+      leavesAt(result, toPath(measure.at))
+        .slice(0, options.limit ?? LINES)
+        .map((leaf) => toSpans(leaf)),
+      { depth: 1, ordered: true },
+    );
   } else if (!isRows || values.length <= IN_A_SENTENCE) {
     const piece = toPiece(result, measure, values.slice(0, options.limit ?? ROWS), words);
     writer.spans(
@@ -123,7 +145,7 @@ function toSentences(
     const more = Object.fromEntries(holes.map((hole) => [hole, ofResult(hole)]));
     return [fillTemplate(template, { ...more, value: piece, subject: about })];
   }
-  const rows = rowsAt(result, toPath(measure.at)).slice(0, options.limit);
+  const rows = rowsOf(result, measure).slice(0, options.limit);
   if (rows.length > IN_A_SENTENCE) return undefined;
   const sentences = rows.flatMap((row) => {
     const pieces = holes.map((hole): readonly [string, Piece] => {
@@ -173,7 +195,7 @@ function writeRows(
   measure: Measure,
   result: ToolResult,
   limit = ROWS,
-  all = rowsAt(result, toPath(measure.at)),
+  all = rowsOf(result, measure),
 ): void {
   const { columns = [], of } = measure;
   const rows = all.slice(0, limit);

@@ -1,6 +1,9 @@
 import { defineSubject } from '../define-subject.ts';
 import { isSome, isWord } from '../truths.ts';
 
+/** Percent of its compute limit from which a block is called full. */
+const NEARLY_FULL = 95;
+
 export default defineSubject({
   kind: 'block',
   tools: {
@@ -28,7 +31,7 @@ export default defineSubject({
     height: 'get_block /height',
     blockhash: 'get_block /blockhash',
     parentSlot: 'get_block /parentSlot',
-    parentHash: 'get_block /previousBlockhash',
+    parentHash: { at: 'get_block /previousBlockhash', beside: ['parentSlot', 'blockhash'] },
     commitment: 'get_block /commitment',
     rewards: { at: 'get_block /rewards/*/amount', columns: ['address', 'kind', 'amount'], absent: 'none' },
     programs: {
@@ -43,6 +46,43 @@ export default defineSubject({
       columns: ['position', 'signature', 'action', 'status', 'error', 'feePayer', 'fee'],
       absent: 'none',
     },
+    failedList: {
+      at: 'list_block_transactions /items/*/signature',
+      columns: ['signature', 'error', 'feePayer', 'fee'],
+      only: { column: 'status', is: ['failed'] },
+      isRow: true,
+      absent: 'none',
+    },
+    swapList: {
+      at: 'list_block_transactions /items/*/signature',
+      columns: ['signature', 'status', 'feePayer', 'fee'],
+      only: { column: 'action', is: ['trade', 'swap'] },
+      isRow: true,
+      absent: 'none',
+    },
+    transferList: {
+      at: 'list_block_transactions /items/*/signature',
+      columns: ['signature', 'status', 'feePayer', 'fee'],
+      only: { column: 'action', is: ['transfer'] },
+      isRow: true,
+      absent: 'none',
+    },
+    swapCount: {
+      at: 'list_block_transactions /actions/*/transactions',
+      only: { column: 'action', is: ['trade', 'swap'] },
+      absent: 'none',
+    },
+    transferTransactions: {
+      at: 'list_block_transactions /actions/*/transactions',
+      only: { column: 'action', is: ['transfer'] },
+      absent: 'none',
+    },
+    errors: {
+      at: 'list_block_transactions /errors/*/error',
+      columns: ['error', 'transactions'],
+      absent: 'none',
+    },
+    rewardAmount: { at: 'get_block /rewards/0/amount', beside: ['fees'], absent: 'none' },
     actions: {
       at: 'list_block_transactions /actions/*/action',
       columns: ['action', 'transactions'],
@@ -79,6 +119,27 @@ export default defineSubject({
       tool: 'get_block',
       holds: (facts) => isSome(facts, '/failed'),
       because: ['failed', 'transactions'],
+    },
+    hasSwaps: {
+      tool: 'list_block_transactions',
+      holds: (facts) => facts.has('/listed') && facts.all('/actions/*/action').includes('trade'),
+      because: ['swapList'],
+    },
+    hasTransfers: {
+      tool: 'list_block_transactions',
+      holds: (facts) => facts.has('/listed') && facts.all('/actions/*/action').includes('transfer'),
+      because: ['transferList'],
+    },
+    hasTokenTransfers: {
+      tool: 'list_block_transactions',
+      holds: (facts) => isSome(facts, '/tokenTransfers'),
+      because: ['transferList'],
+    },
+    full: {
+      tool: 'get_block',
+      holds: (facts) =>
+        facts.has('/computeShare') ? Number(facts.raw('/computeShare')) >= NEARLY_FULL : undefined,
+      because: ['computeShare'],
     },
     hasTransactions: {
       tool: 'get_block',

@@ -34,7 +34,15 @@ export default defineSubject({
       say: '{value} deployed it first.',
     },
     size: 'get_program /codeBytes',
-    balance: 'get_program /balance',
+    balance: { at: 'get_program /balance', beside: ['dataBalance'] },
+    dataBalance: { at: 'get_program /dataBalance', beside: ['programData', 'balance'], absent: 'none' },
+    errors: {
+      at: 'get_program /errors/*/name',
+      columns: ['code', 'hex', 'name', 'message'],
+      absent: 'none',
+    },
+    errorCount: 'get_program /errorCount',
+    callers: { at: 'get_program /callers/*/address' },
     codeHash: 'get_program /codeHash',
     buildCount: 'get_program /buildCount',
     builds: {
@@ -67,8 +75,19 @@ export default defineSubject({
   predicates: {
     upgradeable: {
       tool: 'get_program',
-      holds: (facts) => isWord(facts, '/canChange', 'key', 'program', 'validators'),
+      // What the validators run changes with their software, and by no key.
+      holds: (facts) => isWord(facts, '/canChange', 'key', 'program'),
       because: ['upgradeAuthority', 'kind'],
+    },
+    hasAuthority: {
+      tool: 'get_program',
+      holds: (facts) => isWord(facts, '/canChange', 'key', 'program'),
+      because: ['upgradeAuthority', 'kind'],
+    },
+    official: {
+      tool: 'get_program',
+      holds: (facts) => isYes(facts, '/known'),
+      because: ['name', 'address'],
     },
     upgraded: {
       tool: 'get_program',

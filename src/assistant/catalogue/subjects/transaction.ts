@@ -63,6 +63,11 @@ export default defineSubject({
       at: 'get_transaction /programs/*/program',
       columns: ['program', 'instructions', 'direct'],
     },
+    directPrograms: {
+      isThing: true,
+      at: 'get_transaction /programs/*/program',
+      only: { column: 'direct', is: ['yes'] },
+    },
     programCount: 'get_transaction /programCount',
     steps: {
       at: 'get_transaction /steps/*/title',

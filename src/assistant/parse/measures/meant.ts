@@ -123,3 +123,13 @@ export function toEver({ tokens, ...context }: ParseContext, want: Question['wan
   return isOfEpoch ? { from: 0, text: text.slice(0, 120) } : undefined;
 }
 const OF_EPOCH: ReadonlySet<string> = new Set(['blocks', 'skipped', 'skipShare', 'leaderSlots', 'credits']);
+
+/** `the largest holder` is the first of the largest holders. */
+export function toSingle(context: ParseContext, { measures }: SubjectCatalogue, match: Match): Match {
+  const single = measures.get(match.key)?.single;
+  const isMany =
+    match.at.some((index) => /[^s]s$/.test(context.tokens[index]?.text ?? '')) ||
+    context.has('ask', 'list') ||
+    context.numbers.some(({ unit }) => unit === undefined);
+  return single === undefined || isMany ? match : { ...match, key: single };
+}

@@ -1,4 +1,5 @@
 // Written by `npm run gen`. Do not edit.
+import comparisons from './comparisons.ts';
 import compositions from './compositions.ts';
 import concepts from './concepts.ts';
 import conversions from './conversions.ts';
@@ -13,6 +14,7 @@ import presentValues from './present-values.ts';
 import products from './products.ts';
 
 export const readers = [
+  comparisons,
   compositions,
   concepts,
   conversions,

@@ -1,6 +1,6 @@
 /** Values of a thing, whether something holds of it, and the same value of two things. */
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
-import { isOfTime, type Measure, type SubjectCatalogue } from '../../catalogue/define-subject.ts';
+import type { SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Form, Question, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
@@ -15,13 +15,27 @@ import {
   saidAlong,
   toEver,
   toMeant,
+  toSingle,
   UNRANKED,
 } from '../measures/meant.ts';
 import { findSol, isOfMarket, unitTokens, withoutUnits } from '../measures/sol-or-unit.ts';
+import { isOtherwise, isReadOfTime, OF_TIME, toDropped } from '../measures/dropped.ts';
+import { toLacking, toUnnamed } from '../measures/lacking.ts';
+import { toAllTime, toPriceSpan } from '../measures/time-of.ts';
+import {
+  findNeeded,
+  hasNeeded,
+  isOfAmounts,
+  isEnumerated,
+  isWhether,
+  toPredicate,
+  withNeeded,
+} from '../measures/asked-with.ts';
+import { toEquality, toRowBounds } from '../measures/row-bounds.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
 import { PICKED, toRowShape } from '../measures/row-shape.ts';
 import { toAggregate, toColumnWords, toLimit, toUnit } from '../measures/shape-of.ts';
-import { BONUS, findSubjects, LACKING, type FoundSubject } from '../find-subjects.ts';
+import { BONUS, findSubjects, type FoundSubject } from '../find-subjects.ts';
 
 const MOST_MEASURES = 3;
 
@@ -59,14 +73,17 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
       isAskable(context, catalogue, key, role),
   );
   const predicates = pickApart(
-    free.filter(({ key }) => {
-      const predicate = toPredicate(key, catalogue);
-      return predicate !== undefined && hasNeeded(context, catalogue.predicates.get(predicate.key)?.needs);
-    }),
+    withNeeded(
+      catalogue,
+      free.filter(({ key }) => {
+        const predicate = toPredicate(key, catalogue);
+        return predicate !== undefined && hasNeeded(context, catalogue.predicates.get(predicate.key)?.needs);
+      }),
+    ),
   );
-  // Why a transaction failed is no matter of whether it did.
+  // Why a transaction failed, or when it went through, is no matter of whether it did.
   const isWhy =
-    kind === 'transaction' && subjects.length > 0 && !context.isYesNo && context.has('ask', 'why');
+    kind === 'transaction' && subjects.length > 0 && !context.isYesNo && context.has('ask', 'why', 'when');
   // `transfer fee of it` asks for the fee: without its verb a weak word, or one with `who`, states nothing.
   const asksWho = context.has('ask', 'who');
   const stated = context.isYesNo ? predicates : predicates.filter(({ isWeak }) => !isWeak && !asksWho);
@@ -79,7 +96,7 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     return measure !== undefined && hasNeeded(context, measure.needs);
   });
   const fitting = toMeant(context, catalogue, pickApart(inOrder(context, catalogue, asked, role)));
-  // Rows that can be told apart are meant by that, whatever else is named: `any validator with over a third of the stake`.
+  // Rows that bounds pick out are meant by that, whatever else is named: `any validator with over a third of the stake`.
   const listed = asked.find(({ key }) => catalogue.measures.get(key)?.rankBy !== undefined);
   if (listed !== undefined) {
     const candidate = toMeasureCandidate(context, kind, [listed], subjects);
@@ -95,117 +112,21 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     candidates.push(toMeasureCandidate(context, kind, measures, subjects));
     if (measures.length > 1)
       candidates.push(toMeasureCandidate(context, kind, measures.slice(0, 1), subjects));
-    if (named.length > 1) candidates.push(...toComparison(context, kind, measures[0]!, named)); // there is one
+    // Lists are not compared, only what they are counted by.
+    const single = pickApart(
+      asked.filter(({ key }) => catalogue.measures.get(key)?.at.includes('*') === false),
+    )[0];
+    if (named.length > 1) candidates.push(...toComparison(context, kind, single ?? measures[0]!, named)); // there is one
   }
   return candidates;
 }
 
-/** `the largest holder` is the first of the largest holders. */
-function toSingle(context: ParseContext, { measures }: SubjectCatalogue, match: Match): Match {
-  const single = measures.get(match.key)?.single;
-  const isMany =
-    match.at.some((index) => /[^s]s$/.test(context.tokens[index]?.text ?? '')) ||
-    context.has('ask', 'list') ||
-    context.numbers.some(({ unit }) => unit === undefined);
-  return single === undefined || isMany ? match : { ...match, key: single };
-}
-
-/** `it` without anything to be speaks of a thing all the same. */
-function toLacking({ tokens, page, given, earlier, ...context }: ParseContext): number {
-  const isBare = page === undefined && given.length === 0 && earlier.length === 0;
-  const isOfChain =
-    context.has('kind', 'network') ||
-    (isBare && tokens.some(({ text }) => text === 'here')) ||
-    context
-      .of('kind')
-      .some(
-        ({ at }) =>
-          /^(?:all|every)$/.test(tokens[at[0]! - 1]?.text ?? '') &&
-          tokens[at.at(-1)!]?.text.endsWith('s') === true,
-      ); // a match has tokens
-  const points = tokens.some(({ text }) => /^(?:it|its|this|that)$/.test(text));
-  // `on this chain`, `which validators`: all of them.
-  if (isOfChain) return 8 * LACKING;
-  return isBare && points ? LACKING + POINTS : isBare ? 4 * LACKING : 6 * LACKING;
-}
-/** The epoch that is spoken of without its number is the one of the network. */
-const toUnnamed = ({ language }: ParseContext, { kind, ...want }: Question['want']): number =>
-  kind === 'measures' && 'of' in want && want.of === 'epoch' && language !== 'en' ? 0.2 : 0;
-const POINTS = 0.05;
-/** The chain itself is named. */
+const NAMED = 0.35;
 const SAID = 0.2;
 /** Of a value that is read as it is now, where a time is asked of and others may know it. */
 const OTHER_TIME = 0.35;
 /** Words that only bind a time to its sentence. */
 const BINDING: ReadonlySet<string> = new Set(['since', 'until', 'last', 'ever', 'now']);
-
-/** What is asked of many cannot be answered by one value: `the median trade`, `the first trade`, `who is buying`. */
-function toDropped(
-  context: ParseContext,
-  want: Question['want'],
-  used: ReadonlySet<number>,
-  origin: FoundSubject['origin'] | undefined,
-): number {
-  // A pool is an account too, and seldom asked about as one.
-  const isOfMarkets = want.kind === 'measures' && (MARKETS.has(want.of) || origin === 'shown');
-  if (want.kind !== 'measures' || !isOfMarkets) return 0;
-  // What a mint or a pool holds as an account is seldom asked.
-  const isSidelong = origin === 'shown' && want.of === 'account';
-  const isLost = context
-    .of('shape')
-    .some(
-      ({ key, at }) =>
-        OF_MANY.has(key) && !at.some((index) => used.has(index) || context.time?.at.includes(index)),
-    );
-  const isOfWho =
-    context.has('ask', 'who') &&
-    !want.keys.some((key) => CATALOGUE.get(want.of)?.measures.get(key)?.isThing === true);
-  return (isLost ? DROPPED : 0) + (isOfWho ? DROPPED : 0) + (isSidelong ? SIDELONG : 0);
-}
-const DROPPED = 0.25;
-const SIDELONG = 0.15;
-const MARKETS: ReadonlySet<SubjectKind> = new Set(['token', 'pool']);
-const OF_MANY: ReadonlySet<string> = new Set([
-  'distinct',
-  'mean',
-  'median',
-  'most',
-  'least',
-  'newest',
-  'oldest',
-]);
-
-/** Whether a time is asked of and the first value is not of it. */
-const isOtherwise = (want: Question['want'], time: Question['time']): boolean => {
-  if (time === undefined || want.kind !== 'measures') return false;
-  const [key = ''] = want.keys;
-  const measure = CATALOGUE.get(want.of)?.measures.get(key);
-  return measure !== undefined && !isOfTime(measure, time);
-};
-
-/** Whether a time is asked of and a figure of the whole network is read of it. */
-const isReadOfTime = (want: Question['want'], time: Question['time']): boolean =>
-  time !== undefined &&
-  want.kind === 'measures' &&
-  want.of === 'network' &&
-  CATALOGUE.get(want.of)?.measures.get(want.keys[0] ?? '')?.timed !== undefined;
-const OF_TIME = 0.2;
-
-/** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
-const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
-  !context.tokens.some(({ text }) => MODAL.test(text)) &&
-  (hasSecond || context.bounds.length > 0 || context.of('exists').length > 0 || context.isNegated);
-
-/** What may be done is no matter of what was done so far. */
-const MODAL = /^(?:can|could|may|might|should|will|would|able|possible|allowed)$/;
-
-function toPredicate(
-  key: string,
-  { predicates }: SubjectCatalogue,
-): { readonly key: string; readonly expects: boolean } | undefined {
-  const name = key.replace(/-not$/, '');
-  return predicates.has(name) ? { key: name, expects: name === key } : undefined;
-}
 
 function toPredicateCandidate(
   context: ParseContext,
@@ -267,25 +188,6 @@ function isOpening({ tokens }: ParseContext, { at }: Match): boolean {
   return index <= 1 || (index <= 2 && /^(?:true|correct|right)$/.test(tokens[index + 1]?.text ?? ''));
 }
 
-type Needs = Measure['needs'];
-
-/** The second thing that is asked with, by its kind. */
-const findNeeded = ({ mentions }: ParseContext, needs: Needs): readonly FoundSubject[] =>
-  needs === undefined
-    ? []
-    : mentions
-        .filter(
-          // Of a name a person means the token, of an address whatever has it.
-          ({ subject, also }) =>
-            subject.kind === needs.kind ||
-            (needs.kind === 'account' && subject.said === undefined && also.includes('account')),
-        )
-        .slice(0, 1)
-        .map(({ subject, at }) => ({ subject: { ...subject, kind: needs.kind }, at, origin: 'named' }));
-
-const hasNeeded = (context: ParseContext, needs: Needs): boolean =>
-  needs === undefined || findNeeded(context, needs).length > 0;
-
 function toMeasureCandidate(
   context: ParseContext,
   kind: SubjectKind,
@@ -311,12 +213,20 @@ function toMeasureCandidate(
       : asked === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
         ? others.slice(0, 1)
         : [];
-  const form = asked === 'yes-no' && !isWhether(context, second.length > 0) ? 'value' : asked;
+  const equality = toEquality(context, keys);
+  const form =
+    asked === 'yes-no' &&
+    (needs?.argument === 'address' || (equality === undefined && !isWhether(context, second.length > 0)))
+      ? 'value'
+      : asked;
   // `is there no memo?` asks for the opposite.
   const inKeys = new Set(measures.flatMap(({ at }) => [...at]));
   const negated =
     form === 'yes-no' &&
-    context.of('not').some((not) => !isOpening(context, not) && !not.at.some((index) => inKeys.has(index)));
+    context
+      .of('not')
+      .some((not) => !isOpening(context, not) && !not.at.some((index) => inKeys.has(index))) !==
+      (equality?.isDenied === true);
   return toCandidate(
     context,
     [
@@ -333,6 +243,7 @@ function toMeasureCandidate(
       want: { kind: 'measures', of: kind, keys },
       form,
       negated,
+      equality: equality?.found,
       bonus: isTitleAlone(context, measures, subjects) ? BY_TITLE : 0,
     },
   );
@@ -374,17 +285,6 @@ function toComparison(
   ];
 }
 
-/** `A and B`, `A, B`: side by side, and not `how much did A get from B`. */
-const isEnumerated = ({ tokens }: ParseContext, subjects: readonly FoundSubject[]): boolean =>
-  subjects.every(({ at: [index = 0] }, order) => {
-    const last = subjects[order - 1]?.at.at(-1);
-    return (
-      last === undefined ||
-      index - last === 1 ||
-      (index - last === 2 && /^(?:and|or|vs|versus|than|with)$/.test(tokens[index - 1]?.text ?? ''))
-    );
-  });
-
 function toCandidate(
   context: ParseContext,
   subjects: readonly FoundSubject[],
@@ -394,7 +294,12 @@ function toCandidate(
     form,
     bonus,
     negated = false,
-  }: Pick<Question, 'want' | 'form'> & { readonly bonus: number; readonly negated?: boolean },
+    equality,
+  }: Pick<Question, 'want' | 'form'> & {
+    readonly bonus: number;
+    readonly negated?: boolean;
+    readonly equality?: ReturnType<typeof toRowBounds>[number] | undefined;
+  },
 ): Candidate {
   const used = new Set<number>();
   const take = (at: readonly number[]): void => at.forEach((index) => used.add(index));
@@ -414,11 +319,15 @@ function toCandidate(
   const inMatches = new Set(matches.flatMap(({ at }) => at));
   const rows = toRowShape(context, want);
   take(rows.at);
+  const named = toRowBounds(context, want);
   // A bound asks whether, or leaves rows out.
-  const bounds =
-    rows.bounds.length > 0
+  const bounds = [
+    ...(equality === undefined ? [] : [equality]),
+    ...named,
+    ...(rows.bounds.length > 0
       ? rows.bounds.map((bound) => ({ bound, at: [] }))
-      : context.bounds.slice(0, want.kind === 'measures' && form === 'yes-no' ? 1 : 0);
+      : context.bounds.slice(0, want.kind === 'measures' && form === 'yes-no' ? 1 : 0)),
+  ];
   for (const { at } of bounds) take(at);
   if (context.time !== undefined) {
     take(context.time.at);
@@ -461,6 +370,7 @@ function toCandidate(
       (isOutOfOrder ? UNRANKED : 0) -
       (isOther(context, subject) ? OTHER : 0) +
       (isNetwork ? SAID : 0) +
+      (named.length > 0 || equality !== undefined ? NAMED : 0) +
       (subject === undefined ? toLacking(context) - toUnnamed(context, want) : BONUS[subject.origin]),
     question: {
       subjects: subjects.map((one) => one.subject),
@@ -486,34 +396,5 @@ function toCandidate(
   };
 }
 
-/** How a price changed since a moment is of the time from then to now: `than 6 hours ago`. */
-function toPriceSpan({ time, nowSeconds }: ParseContext, want: Question['want']): Question['time'] {
-  const at = time?.value.at;
-  const isChange =
-    (want.kind === 'predicate' && want.key === 'rose') ||
-    (want.kind === 'measures' && want.of === 'token' && want.keys[0] === 'change');
-  return at === undefined || time === undefined || !isChange
-    ? undefined
-    : { from: at, to: nowSeconds, text: time.value.text };
-}
-
-/** `ever`, `all time`: everything that is indexed, where a value can be read of a time. */
-function toAllTime(
-  { tokens, nowSeconds }: ParseContext,
-  want: Question['want'],
-  [ever]: readonly Match[],
-): Question['time'] {
-  if (ever === undefined || want.kind !== 'measures' || !MARKETS.has(want.of)) return undefined;
-  const measure = CATALOGUE.get(want.of)?.measures.get(want.keys[0] ?? '');
-  return measure?.timed === undefined
-    ? undefined
-    : { from: 1, to: nowSeconds, text: ever.at.map((index) => tokens[index]?.raw ?? '').join(' ') };
-}
-
 const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;
 const MORE = /^(?:more|higher|larger|bigger|greater|older|faster|richer|later|longer|heavier|better)$/;
-
-/** `how many of it changed hands` asks for the amounts of a transaction, and counts none. */
-const isOfAmounts = ({ of, keys }: Extract<Question['want'], { kind: 'measures' }>): boolean =>
-  of === 'transaction' && keys.every((key) => AMOUNTS.test(CATALOGUE.get(of)?.measures.get(key)?.at ?? ''));
-const AMOUNTS = /\/(?:amount|sold|bought|compute|decimals|before|after|\w+Value|price)$/;

@@ -2,13 +2,15 @@
 import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { findMeasure } from '../../catalogue/catalogue.ts';
 import { atTime, toTool, type Measure } from '../../catalogue/define-subject.ts';
-import type { AskedTime, SubjectKind } from '../../question/question.ts';
+import type { AskedTime, Subject, SubjectKind } from '../../question/question.ts';
 import { isFact } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf } from '../../write/write-value.ts';
 import { idOf, toSteps } from '../calls-of.ts';
 import { toPredicateSteps, writePredicates } from '../compare-predicates.ts';
-import { definePlan, type Step } from '../define-plan.ts';
+import type { Words } from '../../write/words.ts';
+import type { Writer } from '../../write/writer.ts';
+import { definePlan, type Asked, type Step } from '../define-plan.ts';
 
 const PLACES = ['a', 'b', 'c', 'd'] as const;
 
@@ -33,6 +35,10 @@ export default definePlan({
       return { subject, fact: result === undefined ? undefined : factOf(result, measure) };
     });
     const title = { kind: 'text', text: titleOf(words, measure) } as const;
+    if (want.same !== undefined) {
+      writeSameness(question, sides, { writer, words, title: capitalise(title.text) });
+      return;
+    }
     const [first, second] = sides;
     const order =
       first === undefined || second === undefined ? undefined : compareFacts(first.fact, second.fact);
@@ -47,9 +53,10 @@ export default definePlan({
         writer.spans(1, words.say('same', { title: { kind: 'text', text: capitalise(title.text) } }));
       else {
         const [named, other] = wantsLess ? [less, more] : [more, less];
+        const kind = named.fact?.kind === 'time' ? 'time' : 'than';
         writer.spans(
           1,
-          words.say(wantsLess ? 'less-than' : 'more-than', {
+          words.say(SAID[kind][wantsLess ? 'less' : 'more'], {
             title,
             subject: toSubjectSpan(named.subject),
             value: named.fact,
@@ -78,17 +85,53 @@ export default definePlan({
   },
 });
 
+const SAID = {
+  than: { less: 'less-than', more: 'more-than' },
+  time: { less: 'earlier-than', more: 'later-than' },
+} as const;
+
+interface Side {
+  readonly subject: Subject;
+  readonly fact: Fact | undefined;
+}
+
+/** Whether all have the same, and what each has. */
+function writeSameness(
+  { want, form }: Asked<'compare'>,
+  sides: readonly Side[],
+  { writer, words, title }: { readonly writer: Writer; readonly words: Words; readonly title: string },
+): void {
+  const values = new Set(
+    sides.map(({ fact }) => (fact === undefined ? '' : `${fact.raw} ${fact.unit ?? ''}`)),
+  );
+  // What neither has is not the same of both.
+  const isSame = values.has('') ? undefined : values.size === 1;
+  if (form === 'yes-no' && isSame !== undefined)
+    writer.spans(1, words.say(isSame === want.same ? 'yes' : 'no'));
+  for (const { subject, fact } of sides) {
+    writer.spans(
+      1,
+      words.say(fact === undefined ? 'unknown' : 'value', {
+        title: { kind: 'text', text: title },
+        subject: toSubjectSpan(subject),
+        value: fact,
+      }),
+    );
+  }
+}
+
 /** What is subtracted and divided is named by the ids of facts, the greater first. */
 function toArithmetic(measure: Measure): readonly Step[] {
   const tool = toTool(measure.at);
   const after = [idOf(tool, 'a'), idOf(tool, 'b')];
-  const operandsOf = (results: ReadonlyMap<string, ToolResult>): readonly string[] | undefined => {
+  const operandsOf = (results: ReadonlyMap<string, ToolResult>): readonly Fact[] | undefined => {
     const [a, b] = after.map((id) => {
       const result = results.get(id);
       return result?.ok === true ? factOf(result, measure) : undefined;
     });
-    if (a === undefined || b === undefined || !COUNTABLE.has(a.kind) || a.unit !== b.unit) return undefined;
-    return (compareFacts(a, b) ?? 0) >= 0 ? [a.id, b.id] : [b.id, a.id];
+    const isCountable = (fact: Fact): boolean => COUNTABLE.has(fact.kind) || fact.kind === 'time';
+    if (a === undefined || b === undefined || !isCountable(a) || a.unit !== b.unit) return undefined;
+    return (compareFacts(a, b) ?? 0) >= 0 ? [a, b] : [b, a];
   };
   return ['difference', 'ratio'].map((op): Step => ({
     id: op,
@@ -96,12 +139,12 @@ function toArithmetic(measure: Measure): readonly Step[] {
     title: 'Compare the two',
     after,
     args(results) {
-      const operands = operandsOf(results);
-      if (operands === undefined) return undefined;
-      const isZero = [...results.values()].some(({ facts }) =>
-        facts.some(({ id, raw }) => id === operands[1] && Number(raw) === 0),
-      );
-      return op === 'ratio' && isZero ? undefined : { op, operands };
+      const facts = operandsOf(results);
+      const [first, second] = facts ?? [];
+      if (facts === undefined || first === undefined || second === undefined) return undefined;
+      const isTime = first.kind === 'time';
+      if (op === 'ratio' && (isTime || Number(second.raw) === 0)) return undefined;
+      return { op: isTime ? 'time_difference' : op, operands: facts.map(({ id }) => id) };
     },
   }));
 }

@@ -56,7 +56,8 @@ export default definePlan({
       );
     }
     const wanted = want.keys.length > 1 || form === 'yes-no' ? asked : all;
-    for (const measure of wanted) {
+    for (const whole of wanted) {
+      const measure = withRows(whole, question.bounds);
       const result = read(idOf(toTool(measure.at)));
       // What is told along with the first is said only where it is there.
       const isFirst = measure.key === first?.key;
@@ -81,6 +82,14 @@ export default definePlan({
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
+
+/** `error 6000`, `instruction 2`: the rows of a list that have the number asked for. */
+function withRows(measure: Measure, bounds: readonly Bound[]): Measure {
+  const bound = bounds.find(({ field, is }) => is === '=' && measure.columns?.includes(field ?? '') === true);
+  return bound?.field === undefined
+    ? measure
+    : { ...measure, only: { column: bound.field, is: [bound.value] }, isRow: true };
+}
 
 /** What holds of the thing; the first of the predicates is told either way. */
 function writeStates(
@@ -144,7 +153,13 @@ function writeYesNo({ question, writer, words, read }: Telling<'measures'>, meas
   const [, other] = question.subjects;
   const [bound] = question.bounds;
   const values = valuesOf(result, measure);
-  const truth = isTrue(values, measure, other, bound);
+  // Without words that would change it, there being something is a yes; else what there is answers.
+  if (other === undefined && bound === undefined && question.unused.length > 0 && measure.at.includes('*'))
+    return false;
+  const truth =
+    bound?.field !== undefined && question.want.keys.includes(bound.field)
+      ? isEqual(values, valuesAt(question, read, bound.field))
+      : isTrue(values, measure, other, bound);
   if (truth === undefined) return false;
   const title = { kind: 'text', text: titleOf(words, measure) } as const;
   const key = truth === question.negated ? 'no' : 'yes';
@@ -155,6 +170,24 @@ function writeYesNo({ question, writer, words, read }: Telling<'measures'>, meas
     );
   } else writer.spans(1, words.say(key));
   return true;
+}
+
+/** Values of another measure of the same thing. */
+function valuesAt(
+  { want }: Telling<'measures'>['question'],
+  read: Telling<'measures'>['read'],
+  key: string,
+): readonly Leaf[] {
+  const measure = findMeasure(want.of, key);
+  const result = measure === undefined ? undefined : read(idOf(toTool(measure.at)));
+  return measure === undefined || result === undefined ? [] : valuesOf(result, measure);
+}
+
+/** Whether two values are the same number or thing; not known where one is not there. */
+function isEqual([a]: readonly Leaf[], [b]: readonly Leaf[]): boolean | undefined {
+  return a === undefined || b === undefined || !isFact(a) || !isFact(b)
+    ? undefined
+    : a.raw === b.raw && a.unit === b.unit;
 }
 
 function isTrue(

@@ -14,6 +14,7 @@ import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
 const MAX_INSTRUCTIONS = 40;
 const MAX_BUILDS = 5;
+const MAX_ERRORS = 60;
 
 const KIND_WORDS: Readonly<Record<ProgramKind, string>> = {
   native: 'part of the validator software',
@@ -48,8 +49,11 @@ export default defineTool({
     ]);
     const program = found(answer);
     const { names, observed, builds, power } = program;
-    const first = program.programData && (await readFirstDeployment(ask, program.programData));
-    const instructions = shape?.outline.instructions ?? [];
+    const [first, holder] = await Promise.all([
+      program.programData && readFirstDeployment(ask, program.programData),
+      program.programData && readPart(ask, ask.ask('account', { address: program.programData })),
+    ]);
+    const { instructions = [], errors = [] } = shape?.outline ?? {};
     const data = {
       program: programLeaf(programId, names),
       names: program.called.map(({ name, source, untrusted }) => ({
@@ -65,6 +69,9 @@ export default defineTool({
       canChange: leaf.word(power.by),
       power: toPowerTree(power, names),
       ...(program.programData && { programData: leaf.address(program.programData) }),
+      ...(holder && { dataBalance: leaf.sol(holder.lamports) }),
+      // Who is named in our own files is the program of that name, whoever else uses the name.
+      known: leaf.flag(program.called.some(({ source }) => source !== 'published interface')),
       ...(program.codeBytes !== undefined && { codeBytes: leaf.count(program.codeBytes, 'bytes') }),
       ...(program.deploySlot !== undefined && { deploySlot: leaf.slot(program.deploySlot) }),
       ...(program.deployedAt !== undefined && {
@@ -96,6 +103,13 @@ export default defineTool({
       instructions: instructions
         .slice(0, MAX_INSTRUCTIONS)
         .map(({ name }) => leaf.nameOf('instruction name', name)),
+      errorCount: leaf.count(errors.length),
+      errors: errors.slice(0, MAX_ERRORS).map(({ code, name, message }) => ({
+        code: leaf.number(code),
+        hex: leaf.word(`0x${code.toString(16)}`),
+        name: leaf.nameOf('error name', name),
+        ...(message !== '' && { message: leaf.stranger('error message', message) }),
+      })),
       ...(indexed && { indexed }),
       ...(observed && {
         use: {

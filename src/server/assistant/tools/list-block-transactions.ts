@@ -68,6 +68,8 @@ export default defineTool({
       ...toSumTree(sums, names),
       order: leaf.word(sort),
       listed: leaf.count(rows.length),
+      // Of some rows alone it would be too few.
+      ...(nextCursor === undefined && { tokenTransfers: leaf.count(rows.filter(isTokenTransfer).length) }),
       items: rows.map((row) => toItem(row, names)),
     };
     return {
@@ -121,6 +123,11 @@ const toSumTree = (sums: BlockSums, names: Names) => ({
     fees: leaf.sol(feeLamports),
   })),
 });
+
+const isTokenTransfer = ({ action, status, summary }: TransactionRow): boolean =>
+  action === 'transfer' &&
+  status === 'succeeded' &&
+  summary?.fields.some(({ value }) => value.kind === 'amount') === true;
 
 const toItem = (row: TransactionRow, names: Names) => ({
   ...toRowLeaves(TRANSACTION_COLUMNS, row, SHOWN),
