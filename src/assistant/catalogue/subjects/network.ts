@@ -10,6 +10,7 @@ export default defineSubject({
     get_network: () => ({}),
     list_validators: () => ({ limit: 50 }),
     get_leaders: () => ({ limit: 10 }),
+    get_fees: () => ({}),
     list_feature_gates: () => ({ limit: 20 }),
     list_protocols: () => ({ limit: 20 }),
     list_traders: (_id, time) => ({ sort: 'profit', limit: 10, ...toSpan(time) }),
@@ -91,6 +92,7 @@ export default defineSubject({
       at: 'get_network /validators/versions/*/version',
       columns: ['version', 'validators', 'share'],
     },
+    baseFee: 'get_fees /baseFee',
     typicalFee: {
       at: 'get_network /fees/percentiles/1/fee',
       timed: 'get_rate_at /feePerTransaction',

@@ -33,7 +33,7 @@ export default defineSubject({
       timedKey: 'trades',
       beside: ['buys', 'sells'],
     },
-    trades: { at: 'get_pool /trades', timed: 'list_trades /matching/count', beside: ['dayTrades'] },
+    trades: { at: 'get_pool /trades', timed: 'list_trades /matching/count' },
     buys: { at: 'get_pool /day/buys', window: DAY, timed: 'list_trades /sums/buys', timedKey: 'buysThen' },
     sells: {
       at: 'get_pool /day/sells',

@@ -63,6 +63,7 @@ export default defineSubject({
     price: {
       at: 'get_market /price/usd',
       timed: 'get_price_at /price',
+      timedKey: 'priceThen',
       beside: ['priceTime', 'priceInSol'],
     },
     priceInSol: { at: 'get_market /price/sol', timed: 'get_price_at /priceInSol' },

@@ -72,7 +72,8 @@ const isOfManyTokens = ({ event, context }: Draft, figures: readonly Measure[] |
 /** Totals of the whole chain come from its hours, which are far fewer than its blocks. */
 const isWhole = ({ event, context }: Draft, figures: readonly Measure[], { time }: Base): boolean =>
   (event.key === 'block' || event.key === 'chainHour') &&
-  (context.has('time', 'ever') || (time === undefined && context.has('shape', 'sum'))) &&
+  ((context.has('time', 'ever') && context.time === undefined) ||
+    (time === undefined && context.has('shape', 'sum'))) &&
   figures.every(({ field }) => field !== undefined && field !== 'slot' && field !== 'height');
 
 /** Sums of hours that are shown as they are: candles. */

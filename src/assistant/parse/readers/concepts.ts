@@ -91,6 +91,8 @@ function toBonus(context: ParseContext, terms: readonly Match[]): number {
 function comparesTerms(context: ParseContext, terms: readonly Match[], defined: readonly Match[]): boolean {
   const [first] = terms;
   if (first === undefined || !context.has('define', 'difference')) return false;
+  // `how many are staked vs supply` compares two values.
+  if (context.has('ask', 'how-many', 'how-much')) return false;
   const isTwo = terms.length > 1 || first.at.length > 2;
   const signs = context.of('define');
   // `average fee of failed vs successful transactions` compares no words.
@@ -164,7 +166,9 @@ function isExplained(context: ParseContext, { at }: Match): boolean {
     // `how long is` asks for a value.
     if (sign.key !== 'how' || start >= first || SIZES.test(context.tokens[start + 1]?.text ?? ''))
       return false;
-    return !pointsAt(context, first) && !isDefinite(context, start, first);
+    // With nothing in view `the mint authority` is any.
+    const isInView = context.page !== undefined || context.given.length > 0 || context.earlier.length > 0;
+    return !pointsAt(context, first) && !(isInView && isDefinite(context, start, first));
   });
 }
 

@@ -146,7 +146,7 @@ function isTarget(context: ParseContext, { at: [index = 0] }: Unit): boolean {
   return isCounted || /[=≈→]/.test(gap) || before.some((text) => TARGETS.test(text));
 }
 
-const TARGETS = /^(?:何|몇|in|to|as|into|en|em|a|auf|zu|nach|dans|в|у|で|を|عن|ke|sang|ra)$/;
+const TARGETS = /^(?:何|몇|in|for|to|as|into|en|em|a|auf|zu|nach|dans|в|у|で|を|عن|ke|sang|ra)$/;
 
 /** Bytes, or a kind of account, as the deposit it needs. */
 function readRent(context: ParseContext): readonly Candidate[] {

@@ -252,6 +252,8 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
         )
       );
     case 'identity':
+      // `find out who created it` asks for no person.
+      if (FINDING.test(wordsAt(context, at)) && !/\bwho\s+\S+(?:\s+really)?\s+is\b/i.test(text)) return false;
       // Who did something in a transaction is written in it.
       return (
         !context.mentions.some(({ subject }) => subject.kind === 'transaction' || subject.kind === 'block') &&
@@ -263,8 +265,12 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
       return (
         !context.mentions.some(({ subject }) => subject.kind === 'transaction') &&
         !/\b(?:fail|revert|error|reject)/i.test(text) &&
-        !/\bi (?:really )?think\b/i.test(text)
+        !/\bi (?:really )?think\b/i.test(text) &&
+        !/\b(?:reddit|twitter|telegram|discord|people|community|media|press)\b/i.test(text)
       );
+    case 'off-chain-price':
+      // Whether it is listed there is no price.
+      return !/\b(?:listed|listing|list)\b/i.test(text);
     case 'exchange-wallet':
       // Where a token or a pool is traded is no matter of who holds a key.
       return !isTraded(context) && (context.mentions.length > 0 || context.page !== undefined);
@@ -279,6 +285,10 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
       return true;
   }
 }
+
+const FINDING = /^(?:find|find out|figure out|identify|know) who$/;
+const wordsAt = ({ tokens }: ParseContext, at: readonly number[]): string =>
+  at.map((index) => tokens[index]?.text ?? '').join(' ');
 
 const PAST = /\b(?:reached|hit|went|was|were|did|has|have|had|been|so far)\b/i;
 const FUTURE =

@@ -66,10 +66,13 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     kind !== 'account' || main === undefined
       ? undefined
       : (context.roles.get(main.subject.id) ?? (isOfOther(context, main) ? 'data' : undefined));
+  const lists = matches.length > 1 && context.tokens[0]?.text === 'name';
   const free = matches.filter(
     ({ key, at }) =>
       at[0]! >= context.asksAt && // a match has tokens
       !at.some((index) => inSubject.has(index)) &&
+      // `name the largest holders` lists them.
+      !(lists && at.length === 1 && at[0] === 0) &&
       isAskable(context, catalogue, key, role),
   );
   const predicates = pickApart(
@@ -152,13 +155,15 @@ function toPredicateCandidate(
   const negated = negations.some((not) => !isOpening(context, not));
   const predicate = catalogue.predicates.get(key);
   const needed = subjects.length === 0 ? [] : findNeeded(context, predicate?.needs);
+  // `did the price rise` says what rose.
+  const isPrice = key === 'rising' || key === 'rose';
   // `is it upgradeable, and who can do it`: what is told anyway is asked along with it.
   const because = pickApart(
     context
       .of(catalogue.kind)
       .filter(
         (other) =>
-          predicate?.because?.includes(other.key) === true &&
+          (predicate?.because?.includes(other.key) === true || (isPrice && other.key === 'price')) &&
           !other.at.some((index) => match.at.includes(index)),
       ),
   );

@@ -25,6 +25,9 @@ export default function readProducts(context: ParseContext): readonly Candidate[
   const isHere = context.has('point', 'here') && (isHow || isWhere || context.isYesNo);
   // `should I stake here` asks for advice.
   if ((isNamed && !isHow) || context.has('decline', 'advice')) return [];
+  // `where can I trade KELP` asks for its markets.
+  const isOfToken = othersThan(context, terms).some(({ subject }) => subject.kind === 'token');
+  if (isOfToken && context.has('token', 'markets')) return [];
   const bonus =
     isHere && best.at.length > 1
       ? BONUS.here
