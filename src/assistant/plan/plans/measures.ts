@@ -65,7 +65,7 @@ export default definePlan({
       const isAsked = form !== 'explanation' && want.keys.includes(measure.key);
       if (result === undefined || (!isAsked && valuesOf(result, measure).length === 0)) continue;
       if (sum !== undefined && isFirst && valuesOf(result, measure).length === 0) continue;
-      if (picked !== undefined && isFirst) writePicked(telling, picked, measure, result);
+      if (picked !== undefined && picked.all > 0 && isFirst) writePicked(telling, picked, measure, result);
       writeMeasure(writer, words, measure, result, subject, {
         limit: shape.limit,
         wantsList: form === 'list',
