@@ -1,4 +1,5 @@
 // Written by `npm run gen`. Do not edit.
+import beyond from './beyond.ts';
 import comparisons from './comparisons.ts';
 import compositions from './compositions.ts';
 import concepts from './concepts.ts';
@@ -14,6 +15,7 @@ import presentValues from './present-values.ts';
 import products from './products.ts';
 
 export const readers = [
+  beyond,
   comparisons,
   compositions,
   concepts,

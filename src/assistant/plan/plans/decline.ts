@@ -1,9 +1,12 @@
 /** What is not done or cannot be known, in one sentence with its reason, and what can be read instead; and small talk. */
+import { toShortAddress } from '#contracts/text/value-text';
 import { toFault } from '../../parse/fault.ts';
+import type { Subject } from '../../question/question.ts';
 import type { Words } from '../../write/words.ts';
 import { link, type Piece, type Writer } from '../../write/writer.ts';
 import { definePlan } from '../define-plan.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
+import { toText } from '../write-passages.ts';
 
 const MOST = 2;
 
@@ -21,6 +24,7 @@ export default definePlan({
     };
     writer.spans(1, words.say(`decline-${key}`, holes));
     if (words.has(`decline-${key}-more`)) writer.spans(2, words.say(`decline-${key}-more`, holes));
+    if (why.startsWith('beyond-')) return writeNearest(why.slice('beyond-'.length), subjects, writer, words);
     const [subject] = subjects;
     const own = subject === undefined ? [] : suggestionsOf(subject, words);
     const others = (SUGGESTIONS[why] ?? SUGGESTIONS[key] ?? ['help', 'network']).map((name) =>
@@ -30,6 +34,26 @@ export default definePlan({
     writer.suggest(...(ABOUT_SUBJECT.has(key) ? [...own, ...others] : [...others, ...own]).slice(0, MOST));
   },
 });
+
+/** The nearest questions that can be answered, as buttons. */
+function writeNearest(why: string, subjects: readonly Subject[], writer: Writer, words: Words): void {
+  const [subject] = subjects;
+  for (const number of ['1', '2']) {
+    const key = `nearest-${why}-${number}`;
+    if (!words.has(key)) continue;
+    const question = toText(words.say(key, { subject: { kind: 'text', text: subject?.id ?? '' } }));
+    // A question about a thing needs one.
+    if (subject !== undefined || !words.title(`say.${key}`).includes('{subject}'))
+      writer.choices.push({
+        label: toText(
+          words.say(key, {
+            subject: { kind: 'text', text: subject?.said ?? toShortAddress(subject?.id ?? '') },
+          }),
+        ),
+        question,
+      });
+  }
+}
 
 /** Acts the lexicon tells apart and an answer does not. */
 const ACTS: ReadonlySet<string> = new Set(['send', 'trade', 'stake', 'change']);
