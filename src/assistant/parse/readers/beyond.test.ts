@@ -29,5 +29,5 @@ test.each([
   'how many transactions failed today?',
   'which program fails most often, as a rate, with at least 20 calls',
 ])('what is counted is not refused: %s', (text) => {
-  expect(read(text)).toBe('query');
+  expect(read(text)).not.toMatch(/^beyond/);
 });
