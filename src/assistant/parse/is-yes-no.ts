@@ -40,7 +40,10 @@ export function toAsking(
     return { isYesNo: true, asksAt: 0 }; // a match has tokens
   // `I can not open it any more. Does it still exist?`
   // What is asked behind it, as in `was it charged? how much?`, goes on from it.
-  const asked = asks.filter(({ key }) => key !== 'yesno').map(({ at }) => at[0]!); // a match has tokens
+  // `it shows up as empty` lists nothing.
+  const asked = asks
+    .filter(({ key }) => key !== 'yesno' && key !== 'list' && key !== 'explain')
+    .map(({ at }) => at[0]!); // a match has tokens
   const later = tokens.findIndex(
     ({ start, text: word }, index) =>
       index > 0 &&

@@ -1,10 +1,10 @@
 /** The rows of a list that are meant: those within bounds, the one that leads by a column. */
-import type { Fact, ToolResult } from '#contracts/assistant/agent';
+import type { Fact, Span, ToolResult } from '#contracts/assistant/agent';
 import { toPath, type Measure } from '../catalogue/define-subject.ts';
 import type { Bound, Question } from '../question/question.ts';
 import { isFact, leafOfRow, rowsAt, type Leaf } from '../write/facts-at.ts';
 import type { Words } from '../write/words.ts';
-import { listed, type Piece, type Writer } from '../write/writer.ts';
+import { listed, toSpans, type Piece, type Writer } from '../write/writer.ts';
 import { fits } from './fits.ts';
 
 export interface PickedRows {
@@ -55,14 +55,16 @@ interface Told {
 /** The first line: who leads, or how many of all there are and which. */
 export function writePicked(
   { writer, words, question: { form, shape, negated } }: Told,
-  { rows, all, bounds, by }: PickedRows,
+  { rows, bounds, by }: PickedRows,
   measure: Measure,
   result: ToolResult,
+  /** Of the rows, where it was asked for. */
+  count: Fact | undefined,
 ): void {
   const name = toPath(measure.at).split('/').at(-1) ?? '';
   const thingOf = (row: string): Piece => leafOfRow(result, row, name === '*' ? '' : name);
   const list = listed(rows.slice(0, shape.limit ?? MOST).map(thingOf), words.title('say.and'));
-  const [leader] = rows;
+  const leader = rows[(shape.place ?? 1) - 1];
   if (bounds.length === 0 && leader !== undefined && by !== undefined) {
     const value: Leaf | undefined = leafOfRow(result, leader, by);
     if (shape.limit !== undefined && shape.limit > 1) {
@@ -70,18 +72,21 @@ export function writePicked(
       return;
     }
     const column = { kind: 'text', text: words.column(measure.of, by).toLowerCase() } as const;
+    if (shape.place !== undefined) {
+      writer.spans(1, toSpans([thingOf(leader), text(': '), value, text('.')]));
+      return;
+    }
     const least = shape.order === 'least' ? 'row-least' : 'row-most';
     writer.spans(1, words.say(least, { who: thingOf(leader), column, value }));
     return;
   }
   const isThere = rows.length > 0;
-  const word = form === 'yes-no' ? words.say(isThere === negated ? 'no' : 'yes') : undefined;
-  const count: Piece = { kind: 'code', text: String(rows.length) };
-  const whole: Piece = { kind: 'code', text: String(all) };
-  const rest = isThere
-    ? words.say('rows-fit', { count, all: whole, list })
-    : words.say('rows-fit-none', { all: whole });
-  writer.spans(1, word === undefined ? rest : [...word, { kind: 'text', text: ' ' }, ...rest]);
+  const word = form === 'yes-no' ? [...words.say(isThere === negated ? 'no' : 'yes'), text(' ')] : [];
+  const told = isThere
+    ? [...(count === undefined ? [] : [count, text(': ')]), list, text('.')]
+    : words.say('rows-fit-none');
+  writer.spans(1, toSpans([...word, ...told]));
 }
 
+const text = (value: string): Span => ({ kind: 'text', text: value });
 const MOST = 10;

@@ -1,62 +1,60 @@
-/** Answers that are worked out of the question alone. */
-import { decodeBase58 } from '#std/base58';
-import { shift } from '../parse/find-numbers.ts';
+/** Numbers with their point elsewhere, and whether bytes are what they are said to be. */
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import type { Question, Want } from '../question/question.ts';
 import type { Words } from '../write/words.ts';
 import type { Piece, Writer } from '../write/writer.ts';
+import { step, type Step } from './define-plan.ts';
 
 type Conversion = Extract<Want, { kind: 'convert' }>;
 interface Telling {
   readonly writer: Writer;
   readonly words: Words;
+  readonly result: ToolResult | undefined;
 }
 
-const code = (text: string): Piece => ({ kind: 'code', text });
+export const DIGITS = 'digits';
+
+/** `other` is how many places the point moves to the left; of what is counted in micro-lamports it says so. */
+export const toMove = ({ value, other = '0' }: Conversion): Step =>
+  step(DIGITS, 'convert', 'Move the point', { value, from: 'raw units', places: Number(other) });
+
+export const toCheck = ({ value, from = 'hex' }: Conversion): Step =>
+  step(DIGITS, 'encode', 'Check the bytes', {
+    bytes: from === 'hex' ? value.replace(/^0x/i, '') : value,
+    from,
+    check: true,
+  });
 
 /** A raw amount with so many decimals in whole units. */
-export function writeScale({ value, other = '0' }: Conversion, { writer, words }: Telling): void {
-  const result = code(unshift(value, Number(other)));
-  writer.spans(1, words.say('convert-scale', { value: code(value), decimals: code(other), result }));
+export function writeScale({ writer, words, result }: Telling): void {
+  const [value, whole, decimals] = ['/given', '/result', '/places'].map((path) => factAt(result, path));
+  if (whole !== undefined) writer.spans(1, words.say('convert-scale', { value, decimals, result: whole }));
 }
 
-/** Micro-lamports as lamports or SOL, and back; `other` is the places between the two. */
-export function writeMicro(want: Conversion, { writer, words }: Telling): void {
-  const { value, from, to = 'lamports', other = '6' } = want;
-  const isFromMicro = from === 'micro-lamports';
-  const result = isFromMicro ? unshift(value, Number(other)) : shift(value, Number(other));
-  const [a, b] = isFromMicro ? ['micro-lamports', to] : [to, 'micro-lamports'];
-  writer.spans(1, words.say('convert-is', { value: code(`${value} ${a}`), result: code(`${result} ${b}`) }));
+/** Micro-lamports as lamports or SOL, and back. */
+export function writeMicro({ from, to = 'lamports' }: Conversion, { writer, words, result }: Telling): void {
+  const [a, b] = from === 'micro-lamports' ? [from, to] : [to, 'micro-lamports'];
+  const [value, other] = [factAt(result, '/given'), factAt(result, '/result')];
+  if (other !== undefined)
+    writer.spans(1, words.say('convert-is', { value: withUnit(value, a), result: withUnit(other, b) }));
 }
+
+const withUnit = (fact: Fact | undefined, unit: string): Piece => [fact, { kind: 'text', text: ` ${unit}` }];
 
 /** Whether a text is bytes in an encoding, and how many. */
 export function writeCheck(
-  { value, from = 'hex' }: Conversion,
+  { from = 'hex' }: Conversion,
   { negated, form }: Pick<Question, 'negated' | 'form'>,
-  { writer, words }: Telling,
+  { writer, words, result }: Telling,
 ): void {
-  const bytes = countBytes(value, from);
-  const isValid = bytes !== undefined;
-  const key = `${form === 'yes-no' ? (isValid === negated ? 'no-' : 'yes-') : ''}${isValid ? 'valid' : 'invalid'}-bytes`;
+  const valid = factAt(result, '/valid');
+  if (valid === undefined) return;
+  const isValid = valid.raw === 'yes';
+  const word = form === 'yes-no' ? (isValid === negated ? 'no-' : 'yes-') : '';
   const encoding: Piece = { kind: 'text', text: words.title(`encoding.${from}`) };
-  writer.spans(1, words.say(key, { encoding, count: code(String(bytes ?? 0)) }));
+  const count = factAt(result, '/bytes');
+  writer.spans(1, words.say(`${word}${isValid ? 'valid' : 'invalid'}-bytes`, { encoding, count }));
 }
 
-/** Bytes a text stands for; `undefined` where it is not of the encoding. */
-export function countBytes(value: string, encoding: string): number | undefined {
-  if (encoding === 'base58') return decodeBase58(value)?.length;
-  if (encoding === 'hex') {
-    const digits = value.replace(/^0x/i, '');
-    return /^(?:[0-9a-f]{2})+$/i.test(digits) ? digits.length / 2 : undefined;
-  }
-  const isWhole = value.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(value);
-  return isWhole ? (value.length / 4) * 3 - (/=*$/.exec(value)?.[0].length ?? 0) : undefined;
-}
-
-/** A whole number divided by a power of ten, exactly. */
-export function unshift(value: string, places: number): string {
-  const [whole = '0', fraction = ''] = value.split('.');
-  const digits = whole.padStart(places + 1, '0');
-  const cut = digits.length - places;
-  const rest = (digits.slice(cut) + fraction).replace(/0+$/, '');
-  return rest === '' ? digits.slice(0, cut) : `${digits.slice(0, cut)}.${rest}`;
-}
+const factAt = (result: ToolResult | undefined, path: string): Fact | undefined =>
+  result?.facts.find((fact) => fact.path === path);

@@ -68,8 +68,12 @@ export default defineSubject({
       timed: 'get_balance_history /present',
       needsTime: true,
     },
-    shareOfSol: { at: 'get_account#share /shareOfSol', beside: ['allSol'] },
-    allSol: 'get_account#share /allSol',
+    shareOfSol: {
+      at: 'get_account#share /shareOfSol',
+      beside: ['allSol'],
+      say: '{subject} has {value} of all SOL.',
+    },
+    allSol: { at: 'get_account#share /allSol', say: 'There are {value} in all.' },
     funder: {
       isThing: true,
       at: 'get_funding /funder',
@@ -118,6 +122,7 @@ export default defineSubject({
       needs: { kind: 'token', argument: 'mint' },
       beside: ['tokenBalance'],
       absent: 'zero',
+      say: '{subject} holds {value} of the supply.',
     },
     tokenChange: {
       at: 'get_balance_history /change',

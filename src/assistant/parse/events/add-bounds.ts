@@ -23,7 +23,11 @@ export function addBounds(draft: Draft): void {
     } else if (unit === 'SOL' || unit === 'lamports') {
       const field = event.source === 'trades' ? 'lamports' : event.size;
       if (field === undefined) continue;
-      addWhere(draft, field, is, toScaled(value, unit === 'SOL' ? 9 : 0), at);
+      const scaled = toScaled(value, unit === 'SOL' ? 9 : 0);
+      if (isOfTotal(draft)) {
+        mark(draft, at);
+        draft.total = { is, value: scaled, field: 'sum' };
+      } else addWhere(draft, field, is, scaled, at);
       const token = event.things.token;
       if (event.source === 'transfers' && token !== undefined && !isNamed(draft, token))
         draft.where.push({ field: token, is: '=', value: SOL_MINT });
@@ -33,6 +37,10 @@ export function addBounds(draft: Draft): void {
   }
   addOnce(draft);
 }
+
+/** `received more than 1 SOL in total`: of all rows and not of one. */
+const isOfTotal = ({ context, event }: Draft): boolean =>
+  context.isYesNo && event.isEvents && event.isSums !== true && context.has('shape', 'sum');
 
 /** `at least 5` and `5 or more` hold for five as well. */
 function toExact({ context }: Draft, { is }: Bound, at: readonly number[]): Bound['is'] {

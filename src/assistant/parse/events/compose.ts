@@ -36,6 +36,15 @@ export function compose(draft: Draft): QueryWant {
   const wantsRows =
     event.isSums === true && !isBlocks(draft) && !RANGES.has(event.key) ? false : isRanked || isExists;
   const figures = wantsRows && !(isExists && event.isSums === true) ? undefined : findFigures(draft);
+  if (isExists && draft.total !== undefined && event.size !== undefined) {
+    take(draft, 'sum');
+    const field = event.source === 'trades' ? 'lamports' : event.size;
+    return {
+      kind: 'query',
+      query: { ...base, measures: [{ measure: 'sum', field }, { measure: 'count' }] },
+      answers: 'figure',
+    };
+  }
   if (isExists) return toExists(draft, base);
   if (isOfManyTokens(draft, figures)) {
     return {

@@ -24,6 +24,8 @@ export interface Draft {
   }[];
   /** Bounds in a token’s own units, which wait for its decimals. */
   readonly bounds: Bound[];
+  /** A bound on the sum of all rows, in smallest units: `more than 1 SOL in total`. */
+  total?: Bound;
   bonus: number;
 }
 

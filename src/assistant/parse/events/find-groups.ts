@@ -34,6 +34,12 @@ export function findGroups(draft: Draft): Groups {
   const fields: string[] = [];
   let isByTime = false;
   if (!draft.event.isEvents) return { fields, isByTime };
+  // `which token pair does it trade the most`: both sides, and not the market.
+  const pair = draft.context.tokens.findIndex(({ text }) => /^pairs?$/.test(text));
+  if (pair >= 0 && draft.event.source === 'trades' && draft.context.has('shape', 'most', 'least')) {
+    mark(draft, [pair]);
+    return { fields: ['base', 'quote'], isByTime };
+  }
   for (const { field, match } of namedThings(draft)) {
     if (fields.includes(field) || isNamed(draft, field) || isSide(draft, field)) continue;
     // A mint is created once, so that its creations are no group.

@@ -11,6 +11,8 @@ export interface RowShape {
   /** The column rows are ranked by. */
   readonly by?: string | undefined;
   readonly order?: 'most' | 'least' | undefined;
+  /** Which of the order is meant, from 2. */
+  readonly place?: number | undefined;
   /** On values of columns. */
   readonly bounds: readonly Bound[];
   readonly at: readonly number[];
@@ -20,12 +22,15 @@ export interface RowShape {
 export const PICKED = 0.3;
 
 const NONE: RowShape = { bounds: [], at: [] };
+const DEALING = ['trade', 'buy', 'sell', 'send', 'receive'] as const;
 const PARTS: Readonly<Record<string, string>> = { third: '33.333333', half: '50', quarter: '25' };
 
 export function toRowShape(context: ParseContext, want: Question['want']): RowShape {
   if (want.kind !== 'measures') return NONE;
   const [measure] = want.keys.flatMap((key) => CATALOGUE.get(want.of)?.measures.get(key) ?? []);
   if (measure?.rankBy === undefined || measure.columns === undefined || !isRankable(measure.at)) return NONE;
+  // `the token it trades the most` is not the one it holds the most of.
+  if (want.of === 'account' && DEALING.some((key) => context.has('event', key))) return NONE;
   const columns = findColumns(context, measure);
   const bounds = findRowBounds(context, measure, columns);
   const bounded = new Set(bounds.flatMap(({ at }) => at));
@@ -40,13 +45,18 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const words = [...columns.flatMap(({ at }) => at), ...bounds.flatMap(({ at }) => at)];
   if (ranking === undefined)
     return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
+  // `the second biggest`.
+  const place = context
+    .of('ordinal')
+    .find(({ key, at }) => /^[2-9]$/.test(key) && at.at(-1) === ranking.at[0]! - 1); // a match has tokens
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
   return {
     by: cost ?? columns[0]?.column ?? measure.rankBy,
     order: ranking.key === 'least' ? 'least' : 'most',
+    ...(place !== undefined && { place: Number(place.key) }),
     bounds: bounds.map(({ bound }) => bound),
-    at: [...words, ...ranking.at],
+    at: [...words, ...ranking.at, ...(place?.at ?? [])],
   };
 }
 

@@ -54,7 +54,7 @@ function readMicro(context: ParseContext): readonly Candidate[] {
         value,
         from: isFromMicro ? 'micro-lamports' : whole.unit,
         to: whole.unit,
-        other: places,
+        other: isFromMicro ? places : `-${places}`,
       },
       [micro.at, whole.at],
     ),

@@ -174,7 +174,11 @@ function toCandidate(draft: Draft, want: QueryWant): Candidate {
       subjects: subjects.slice(0, 8),
       want,
       ...(context.time !== undefined && { time: context.time.value }),
-      bounds: [...draft.bounds, ...single.map(({ is, value }) => ({ is, value, field: 'count' }))],
+      bounds: [
+        ...draft.bounds,
+        ...(draft.total === undefined ? [] : [draft.total]),
+        ...single.map(({ is, value }) => ({ is, value, field: 'count' })),
+      ],
       shape: want.query.limit === undefined || want.answers === 'exists' ? {} : { limit: want.query.limit },
       form: toForm(want, context),
       negated: context.isYesNo && isDenied(context),

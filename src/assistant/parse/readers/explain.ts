@@ -36,6 +36,7 @@ export default function readExplain(context: ParseContext): readonly Candidate[]
     if (words.length === 0 && !isBare) return [];
     return of.flatMap((kind): readonly Candidate[] => {
       const [subject] = findSubjects(context, kind);
+      if (kind === 'token' && isHeld(context)) return [];
       if (kind === 'network' && !context.has('kind', 'network')) return [];
       if (subject === undefined)
         return words.length === 0 ? [] : [toCandidate(context, kind, topic, words, undefined)];
@@ -43,6 +44,12 @@ export default function readExplain(context: ParseContext): readonly Candidate[]
     });
   });
 }
+
+/** `how much X do I have in here`, on the page of an account: a balance, and nothing about the token. */
+const isHeld = (context: ParseContext): boolean =>
+  context.has('ask', 'how-much', 'how-many') &&
+  context.has('exists', 'any') &&
+  (context.page?.kind === 'account' || context.mentions.some(({ subject }) => subject.kind === 'account'));
 
 /** Whether nothing is said but a thing, its kind and words of questions: `what is token X`. */
 function isOnlyNamed(context: ParseContext): boolean {

@@ -391,6 +391,7 @@ function toCandidate(
           ? { order: 'least' as const }
           : order !== undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
         ...(rows.by !== undefined && { by: rows.by, order: rows.order }),
+        ...(rows.place !== undefined && { place: rows.place }),
         ...(aggregate !== undefined && { aggregate: aggregate.value }),
         ...toLimit(context, used),
       },

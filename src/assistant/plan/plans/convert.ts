@@ -5,7 +5,7 @@ import { leafOfRow, leavesAt, rowsAt } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import type { Words } from '../../write/words.ts';
 import type { Piece, Writer } from '../../write/writer.ts';
-import { writeCheck, writeMicro, writeScale } from '../write-digits.ts';
+import { DIGITS, toCheck, toMove, writeCheck, writeMicro, writeScale } from '../write-digits.ts';
 import { definePlan, step, type Step, type Telling } from '../define-plan.ts';
 
 type Conversion = Extract<Want, { kind: 'convert' }>;
@@ -20,6 +20,11 @@ export default definePlan({
         );
       case 'quote':
         return toQuote(want, subjects);
+      case 'scale':
+      case 'micro':
+        return [toMove(want)];
+      case 'check':
+        return [toCheck(want)];
       case 'bytes':
         return [
           step('bytes', 'encode', 'Write the bytes another way', {
@@ -49,11 +54,11 @@ export default definePlan({
       case 'associated-account':
         return writeAssociated(telling);
       case 'scale':
-        return writeScale(want, telling);
+        return writeScale({ ...telling, result: telling.read(DIGITS) });
       case 'micro':
-        return writeMicro(want, telling);
+        return writeMicro(want, { ...telling, result: telling.read(DIGITS) });
       case 'check':
-        return writeCheck(want, telling.question, telling);
+        return writeCheck(want, telling.question, { ...telling, result: telling.read(DIGITS) });
       default:
         return writeNumber(want, telling);
     }
@@ -135,7 +140,9 @@ function writeQuantities({ question: { want }, writer, words, results }: Telling
       continue;
     }
     if (want.from === 'time' && (want.to === 'unix' || want.to === 'time')) {
-      const unix: Piece = { kind: 'code', text: want.value };
+      // A time stands for its seconds.
+      const seconds = value.kind === 'time' ? value : converted;
+      const unix: Piece = { kind: 'fact', fact: seconds.id, text: seconds.raw };
       const isUnix = want.to === 'unix';
       writer.spans(
         1,

@@ -26,10 +26,9 @@ export default definePlan({
     });
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
-    const isBounded = bounds.some(({ field }) => field !== undefined && measure?.columns?.includes(field));
-    return measure === undefined || op === undefined || !measure.at.includes('*') || isBounded
+    return measure === undefined || op === undefined || !measure.at.includes('*')
       ? reads
-      : [...reads, toSum(measure, op)];
+      : [...reads, toSum(measure, op, { shape, bounds })];
   },
   write(telling) {
     const { question, writer, words, read } = telling;
@@ -44,7 +43,7 @@ export default definePlan({
     const picked = first === undefined || main === undefined ? undefined : pickRows(main, first, question);
     if (form === 'yes-no' && first !== undefined && picked === undefined) writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
-    if (sum !== undefined && first !== undefined) {
+    if (sum !== undefined && first !== undefined && picked === undefined) {
       const title = { kind: 'text', text: capitalise(titleOf(words, first)) } as const;
       writer.spans(
         1,
@@ -65,11 +64,13 @@ export default definePlan({
       const isAsked = form !== 'explanation' && want.keys.includes(measure.key);
       if (result === undefined || (!isAsked && valuesOf(result, measure).length === 0)) continue;
       if (sum !== undefined && isFirst && valuesOf(result, measure).length === 0) continue;
-      if (picked !== undefined && picked.all > 0 && isFirst) writePicked(telling, picked, measure, result);
+      // Of no rows none is picked.
+      const rows = isFirst && picked !== undefined && picked.all > 0 ? picked : undefined;
+      if (rows !== undefined) writePicked(telling, rows, measure, result, sum);
       writeMeasure(writer, words, measure, result, subject, {
         limit: shape.limit,
         wantsList: form === 'list',
-        ...(picked !== undefined && isFirst && { rows: picked.rows }),
+        ...(rows !== undefined && { rows: rows.rows }),
       });
     }
     if (
@@ -125,7 +126,7 @@ const OPERATIONS: Readonly<Partial<Record<NonNullable<Question['shape']['aggrega
 };
 
 /** Counts, adds or averages the values of a list; each thing that is there twice counts once where things are counted. */
-function toSum(measure: Measure, op: string): Step {
+function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape' | 'bounds'>): Step {
   const id = idOf(toTool(measure.at));
   return {
     id: SUM,
@@ -135,7 +136,13 @@ function toSum(measure: Measure, op: string): Step {
     args(results) {
       const result = results.get(id);
       if (result?.ok !== true) return undefined;
-      const leaves = op === 'count' ? valuesOf(result, measure) : leavesAt(result, toPath(measure.at));
+      const picked = pickRows(result, measure, asked)?.rows;
+      const all = op === 'count' ? valuesOf(result, measure) : leavesAt(result, toPath(measure.at));
+      // Of rows that are bounded only those within are counted.
+      const leaves =
+        picked === undefined
+          ? all
+          : all.filter((leaf) => isFact(leaf) && picked.some((row) => leaf.path.startsWith(`${row}/`)));
       const facts = leaves.filter((leaf): leaf is Fact => isFact(leaf));
       const [first] = facts;
       const same = facts.filter(

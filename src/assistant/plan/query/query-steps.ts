@@ -12,6 +12,8 @@ import { keyOf } from '../../write/query-titles.ts';
 export const QUERY = 'query';
 /** How many rows fit, where some of them are listed. */
 export const COUNT = 'count';
+/** Bounds on what comes out, and not on rows. */
+const OF_FIGURES: ReadonlySet<string> = new Set(['count', 'sum']);
 export const OTHER = 'other';
 export const RELATED = 'related';
 export const INSIDE = 'inside';
@@ -156,7 +158,7 @@ export { factAt };
 
 /** The token whose units bounds are in. */
 function toBoundMint({ bounds, subjects }: Asked<'query'>): string | undefined {
-  const units = bounds.filter(({ field }) => field !== undefined && field !== 'count');
+  const units = bounds.filter(({ field }) => field !== undefined && !OF_FIGURES.has(field));
   if (units.length === 0) return undefined;
   const named = units.find(({ unit }) => unit !== undefined && unit.length >= 32)?.unit;
   return named ?? subjects.find(({ kind }) => kind === 'token')?.id;
@@ -170,7 +172,9 @@ function withBounds(
   const decimals = factAt(token, '/decimals')?.raw;
   if (decimals === undefined) return undefined;
   const conditions = bounds.flatMap(({ field, is, value }) =>
-    field === undefined || field === 'count' ? [] : [{ field, is, value: toUnits(value, Number(decimals)) }],
+    field === undefined || OF_FIGURES.has(field)
+      ? []
+      : [{ field, is, value: toUnits(value, Number(decimals)) }],
   );
   // A bound on a figure of the groups is named after it.
   const figures = new Set((body.measures ?? []).map(keyOf));

@@ -3,6 +3,7 @@ import type { Fact, Span } from '#contracts/assistant/agent';
 import { toShortAddress } from '#contracts/text/value-text';
 import { capitalise } from '../../write/write-value.ts';
 import { factAt, factOf, isEarlier, isGreater, OTHER, RELATED } from './query-steps.ts';
+import { fits } from '../fits.ts';
 import { cellOf, text, toScope, writeNone, type QueryWriting } from './query-writing.ts';
 import { keyOf, titleOfField, titleOfMeasure, toInside } from '../../write/query-titles.ts';
 
@@ -30,12 +31,24 @@ export function writeFigure(writing: QueryWriting): void {
   }
   known.forEach(({ measure, value }, index) => {
     const title = text(capitalise(titleOfMeasure(query, measure, words)));
-    writer.spans(
-      index === 0 ? 1 : 2,
-      words.say(index === 0 ? 'figure' : 'figure-also', { title, value, scope }),
-    );
+    const told = words.say(index === 0 ? 'figure' : 'figure-also', { title, value, scope });
+    const word = index === 0 ? toWord(writing, measure) : [];
+    writer.spans(index === 0 ? 1 : 2, [...word, ...told]);
   });
   writeShare(writing);
+}
+
+/** `Yes.` where a bound is on the sum, and it is on that side of it. */
+function toWord(
+  { question, result, words }: QueryWriting,
+  measure: Parameters<typeof keyOf>[0],
+): readonly Span[] {
+  const bound = question.bounds.find(({ field }) => field === 'sum');
+  const sum = factOf(result, keyOf(measure));
+  if (question.form !== 'yes-no' || bound === undefined || sum === undefined) return [];
+  // Both are in smallest units.
+  const isWithin = fits({ ...sum, kind: 'number', decimals: 0 }, { ...bound, unit: undefined });
+  return [...words.say(isWithin === question.negated ? 'no' : 'yes'), text(' ')];
 }
 
 /** `12 % of blocks: 30 of 250.` */

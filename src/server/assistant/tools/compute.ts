@@ -61,7 +61,8 @@ export default defineTool({
         op: leaf.word(op),
         value: compute(op, read),
         operands: leaf.count(read.length),
-        given: read.slice(0, MOST_GIVEN).map(toGiven),
+        // What is only counted is no number itself.
+        given: op === 'count' ? [] : read.slice(0, MOST_GIVEN).map(toGiven),
       },
       source: {
         provider: 'computed',

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { ConversionAnswer } from '#contracts/network/conversion';
 import { CONVERSION_UNITS } from '#contracts/network/conversion';
 import * as leaf from '../figures/figure.ts';
+import type { Tree } from '../figures/figure.ts';
 import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
 import { toPriceTree } from '../toolkit/price-tree.ts';
 import { toQuantityLeaf } from '../toolkit/quantity-leaf.ts';
-import { defineTool, found, sourceOf } from './define-tool.ts';
+import { movePoint } from '#std/move-point';
+import { defineTool, found, sourceOf, ToolError, type ToolFind } from './define-tool.ts';
 
+const MOST_PLACES = 30;
 const MOST_TIMES = 1_000_000;
 const MOST_UNITS = 100_000_000;
 type Found = Extract<ConversionAnswer, { kind: 'found' }>;
@@ -38,9 +41,17 @@ export default defineTool({
       .max(MOST_UNITS)
       .optional()
       .describe('Compute units, where a side is a price of compute.'),
+    places: z
+      .number()
+      .int()
+      .min(-MOST_PLACES)
+      .max(MOST_PLACES)
+      .optional()
+      .describe('Only moves the point of the number so many places to the left.'),
     times: z.number().int().min(1).max(MOST_TIMES).optional().describe('For so many accounts of the bytes.'),
   }),
-  async run(ask, { computeUnits, times, ...asked }) {
+  async run(ask, { computeUnits, times, places, ...asked }): Promise<ToolFind<Tree>> {
+    if (places !== undefined) return toMoved(asked.value, places, ask.nowMs());
     const answer = found(
       await ask.ask('conversion', {
         ...asked,
@@ -58,6 +69,25 @@ export default defineTool({
     };
   },
 });
+
+/** Of a number that is of no mint. Throws on what is none. */
+function toMoved(value: string, places: number, nowMs: number) {
+  if (!/^-?\d{1,60}(?:\.\d{1,40})?$/.test(value))
+    throw new ToolError('invalid_argument', 'value: a decimal number.');
+  return {
+    data: {
+      given: leaf.decimal(value),
+      result: leaf.decimal(movePoint(value, places)),
+      places: leaf.count(places),
+    },
+    source: {
+      provider: 'computed',
+      finality: 'computed' as const,
+      fetchedAt: new Date(nowMs).toISOString(),
+    },
+    notes: [],
+  };
+}
 
 /** The rent of several. */
 function toTotal({ result }: Found, times: number): leaf.Figure {

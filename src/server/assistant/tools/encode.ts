@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as leaf from '../figures/figure.ts';
-import { defineTool, found, sourceOf } from './define-tool.ts';
+import type { Tree } from '../figures/figure.ts';
+import { defineTool, found, sourceOf, type ToolFind } from './define-tool.ts';
 
 const ENCODINGS = ['hex', 'base58', 'base64', 'text', 'integer'] as const;
 
@@ -15,11 +16,15 @@ export default defineTool({
   input: z.strictObject({
     bytes: z.string().min(1).max(2_048).describe('The bytes as they are written.'),
     from: z.enum(ENCODINGS).describe('How they are written; an integer is a u64, lowest byte first.'),
+    check: z.boolean().optional().describe('Whether only to say if they are so written.'),
   }),
-  async run(ask, asked) {
-    const answer = found(await ask.ask('encoding', asked));
+  async run(ask, { check, ...asked }): Promise<ToolFind<Tree>> {
+    const given = await ask.ask('encoding', asked);
+    if (check === true && given.kind !== 'found') return toInvalid(ask.nowMs());
+    const answer = found(given);
     return {
       data: {
+        ...(check === true && { valid: leaf.flag(true) }),
         from: leaf.word(asked.from),
         bytes: leaf.count(answer.byteLength, 'bytes'),
         hex: toWhole(answer.hex),
@@ -37,3 +42,9 @@ export default defineTool({
 
 /** Shown to its last character: it is what was asked for. */
 const toWhole = (text: string) => ({ ...leaf.hash(text), ui: text });
+
+const toInvalid = (nowMs: number) => ({
+  data: { valid: leaf.flag(false) },
+  source: { provider: 'computed', finality: 'computed' as const, fetchedAt: new Date(nowMs).toISOString() },
+  notes: [],
+});

@@ -52,7 +52,10 @@ export default defineTool({
       exists: leaf.flag(answer.exists),
       ...past,
       ...(all !== undefined &&
-        all > 0n && { shareOfSol: leaf.share(Number(answer.lamports) / Number(all)), allSol: leaf.sol(all) }),
+        all > 0n && {
+          shareOfSol: toFineShare(Number(answer.lamports) / Number(all)),
+          allSol: leaf.sol(all),
+        }),
       type: isOurs ? leaf.word(decoded.type) : leaf.nameOf('kind of account', decoded.type),
       title: isOurs ? leaf.word(decoded.title) : leaf.stranger('kind of account', decoded.title),
       signable: leaf.flag(isSignableAddress(address)),
@@ -97,6 +100,10 @@ export default defineTool({
     };
   },
 });
+
+/** A small part to three digits that count, where a share elsewhere has two behind the point. */
+const toFineShare = (part: number): leaf.Figure =>
+  leaf.percent(part === 0 ? '0' : (part * 100).toFixed(Math.max(2, 2 - Math.floor(Math.log10(part * 100)))));
 
 /** Of an address where nothing stands: whether anything did, and how that ended. */
 async function readPast(
