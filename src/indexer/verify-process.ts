@@ -1,6 +1,7 @@
 /**
  * `npm run verify -- --cluster localnet`: looks through an index and prints a line a check, then PASS or FAIL.
  * `--from` and `--to` bound the slots, `--against URL` indexes them again from a node and compares every row.
+ * `--audit` computes the hashes of the audit log of `DATA_DIR` or `DATABASE_URL` again; `--head HASH` must be one of them.
  * `--sentences --rpc URL --slots 100..200` needs no index: it checks what the sentences of those blocks' transactions
  * say against their balances and transfers.
  */
@@ -13,6 +14,7 @@ import { isCluster, type Cluster } from '#contracts/cluster';
 import { createLog } from '#std/log';
 import { defineQuery, openStoreSnapshot, type StoreReader } from '#store';
 import coverageQueries from '#store/queries/coverage';
+import { verifyAuditLog } from './verify-audit.ts';
 import { verifySentences } from './verify-sentences.ts';
 import { verifyAgainstChain, verifyIndex, type Check } from './verify-index.ts';
 
@@ -37,6 +39,8 @@ const { values } = parseArgs({
     against: { type: 'string' },
     url: { type: 'string' },
     folder: { type: 'string' },
+    audit: { type: 'boolean', default: false },
+    head: { type: 'string' },
     sentences: { type: 'boolean', default: false },
     rpc: { type: 'string' },
     slots: { type: 'string' },
@@ -45,6 +49,12 @@ const { values } = parseArgs({
 const { cluster } = values;
 if (!isCluster(cluster)) fail(`--cluster does not know ${JSON.stringify(cluster)}`);
 
+if (values.audit)
+  finish(
+    await verifyAuditLog(values.head).catch((error: unknown) =>
+      fail(String(error instanceof Error ? error.message : error)),
+    ),
+  );
 if (values.sentences) await checkSentences(cluster);
 
 const url = values.url ?? process.env['INDEX_URL'];

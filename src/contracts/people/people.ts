@@ -13,6 +13,8 @@ export const MAX_LABELS = 1_000;
 export const MAX_ALERTS = 100;
 export const MAX_KEYS = 10;
 export const MAX_QUERIES = 100;
+/** Rows of one file of the audit log. */
+export const MAX_AUDIT_ROWS = 50_000;
 /** Alerts that run a query: each costs what the query does. */
 export const MAX_QUERY_ALERTS = 5;
 
@@ -94,6 +96,39 @@ export interface ApiKey {
   readonly callsToday: number;
 }
 
+/** A change somebody made, as it was written down when it was made. */
+export interface AuditRow {
+  /** From 1 over the whole server, without gaps. */
+  readonly seq: number;
+  readonly atMs: number;
+  readonly actor: 'person' | 'operator';
+  /** What was done, by the name of its action; `signIn` for a session that begins. */
+  readonly action: string;
+  readonly thing: string;
+  /** JSON; empty where there was nothing. */
+  readonly before: string;
+  readonly after: string;
+  /** Where it came from, by the network. */
+  readonly client: string;
+  /** SHA-256 over the row and the hash of the row before. */
+  readonly hash: string;
+}
+
+/** Which rows; all that is given must be so. Unix milliseconds, the end left out. */
+export interface AuditWish {
+  readonly action?: string | undefined;
+  readonly thing?: string | undefined;
+  readonly fromMs?: number | undefined;
+  readonly toMs?: number | undefined;
+}
+
+export interface AuditPage {
+  /** Newest first. */
+  readonly rows: readonly AuditRow[];
+  /** What `before` is for the rows after these; absent on the last page. */
+  readonly next: number | undefined;
+}
+
 /** Actions on all of this. */
 export interface PeopleActions {
   profile: { input: object; answer: Profile };
@@ -130,6 +165,14 @@ export interface PeopleActions {
   apiKeys: { input: object; answer: { readonly keys: readonly ApiKey[] } };
   createApiKey: { input: { name: string }; answer: NewApiKey };
   removeApiKey: { input: { id: string }; answer: { readonly keys: readonly ApiKey[] } };
+  auditLog: { input: AuditWish & { before?: number | undefined }; answer: AuditPage };
+  /** A file with every row that is wished for, at most `MAX_AUDIT_ROWS`. */
+  auditFile: { input: AuditWish & { format: 'csv' | 'json' }; answer: undefined };
+  /** Of everybody, for whoever shows the operator's credential. */
+  operatorAudit: {
+    input: AuditWish & { before?: number | undefined; user?: string | undefined };
+    answer: AuditPage;
+  };
 }
 
 type Routes = {
@@ -160,6 +203,9 @@ export const PEOPLE_ROUTES: Routes = {
   apiKeys: { method: 'GET', route: '/api/me/keys' },
   createApiKey: { method: 'POST', route: '/api/me/keys' },
   removeApiKey: { method: 'DELETE', route: '/api/me/keys/:id' },
+  auditLog: { method: 'GET', route: '/api/me/audit' },
+  auditFile: { method: 'GET', route: '/api/me/audit/file' },
+  operatorAudit: { method: 'GET', route: '/api/operator/audit' },
 };
 
 /** Requests of one key: at once, sustained, and a UTC day. */

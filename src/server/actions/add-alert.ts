@@ -19,6 +19,10 @@ export default defineAction({
       ({ address, rule }) => (address === undefined) === (rule.kind === 'query'),
       'address: everything but a query needs one, and a query has none',
     ),
+  audit: {
+    thing: ({ cluster, address }) => `alert ${cluster}${address === undefined ? '' : ` ${address}`}`,
+    after: ({ rule }) => rule,
+  },
   async run(call, { cluster, address, rule }) {
     const user = await call.requireUser();
     if (rule.kind === 'query') await checkQuery(call, user, cluster, rule.query);

@@ -16,6 +16,7 @@ export default defineAction({
     text: z.string().max(OWN_MODEL_LIMITS.partLength).optional(),
     end: z.enum(['whole', 'unreachable', 'broken']).optional(),
   }),
+  audit: 'a question changes nothing',
   async run(call, { run: runId, ...part }) {
     const { runs } = await call.agent();
     return { taken: runs.find(runId)?.takeModelPart(part) ?? false };

@@ -6,6 +6,7 @@ export default defineAction({
   says: 'Calls one tool of the assistant; the answer is the same as in the chat and over MCP.',
   limit: 'question',
   input: z.looseObject({ tool: z.string().max(64) }),
+  audit: 'a question changes nothing',
   async run(call, { tool, ...args }) {
     const [{ parts }, { runTool }] = await Promise.all([
       call.agent(),

@@ -6,6 +6,7 @@ export default defineAction({
   name: 'cancelExport',
   says: 'Stops an export that is being made.',
   input: z.strictObject({ id: z.string().max(64) }),
+  audit: { thing: ({ id }) => `export ${id}`, after: () => 'cancelled' },
   async run(call, { id }) {
     const owner = ownerOf(await call.requireUser());
     const exporter = await call.exporter();

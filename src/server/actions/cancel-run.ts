@@ -6,6 +6,7 @@ export default defineAction({
   says: 'Ends a run; what its tools fetch is given up.',
   limit: 'agent',
   input: z.strictObject({ run: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a run') }),
+  audit: 'a question changes nothing',
   async run(call, { run: runId }) {
     const { runs } = await call.agent();
     const run = runs.find(runId);

@@ -6,6 +6,7 @@ export default defineAction({
   name: 'clearExport',
   says: 'Removes a finished or failed export with its file.',
   input: z.strictObject({ id: z.string().max(64) }),
+  audit: { thing: ({ id }) => `export ${id}`, after: () => 'removed' },
   async run(call, { id }) {
     const owner = ownerOf(await call.requireUser());
     const exporter = await call.exporter();

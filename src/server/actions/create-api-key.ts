@@ -13,6 +13,11 @@ export default defineAction({
   name: 'createApiKey',
   says: 'Makes an API key. Its secret is in this answer and never shown again.',
   input: z.strictObject({ name: plainText(MAX_NAME) }),
+  audit: {
+    thing: (_input, answer) => `API key ${answer?.id ?? ''}`,
+    // Its secret is nobody's but its owner's.
+    after: ({ name }, answer) => ({ name, prefix: answer?.prefix }),
+  },
   async run(call, { name }) {
     const user = await call.requireUser();
     const secret = `${PRODUCT.slug}_${makeSecret()}`;

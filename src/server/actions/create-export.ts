@@ -39,6 +39,14 @@ export default defineAction({
     cluster: z.enum(SERVED_CLUSTERS).optional(),
     source,
   }),
+  audit: {
+    thing: (_input, answer) => `export ${answer?.id ?? ''}`,
+    after: ({ source: given, cluster }, answer) => ({
+      name: answer?.name,
+      of: given.kind === 'list' ? given.list : given.title,
+      cluster,
+    }),
+  },
   async run(call, input) {
     const owner = ownerOf(await call.requireUser());
     const reading = readExportConfig(input.config);

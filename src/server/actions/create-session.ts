@@ -14,6 +14,7 @@ export default defineAction({
   bodyBytes: 1_024,
   inputError: SESSION_ERRORS.create,
   input: z.strictObject({ walletAddress: z.string().max(64) }),
+  audit: 'nobody is signed in yet',
   async run(call, { walletAddress }) {
     if (!isSigningAddress(walletAddress)) throw actionError(400, SESSION_ERRORS.create);
     const nowMs = call.nowMs();

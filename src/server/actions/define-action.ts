@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ACTION_ROUTES, type ActionMethod, type ActionName, type Actions } from '#contracts/actions';
+import type { AuditActor } from '#store/users/audit';
 import type { Agent } from '../assistant/agent.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
 import type { Exporter } from '../export/exporter.ts';
@@ -18,6 +19,18 @@ export interface ActionContext extends UserContext {
   exporter(): Promise<Exporter>;
 }
 
+/** What the audit log says of an action that changed something. Nothing in it may be secret. */
+export interface Audited<Name extends ActionName> {
+  /** What it changed, by its kind and its name: `label 4zvw…`. */
+  thing(input: Actions[Name]['input'], answer: Actions[Name]['answer'] | undefined): string;
+  /** How that was; read before the action runs. */
+  before?(call: ActionContext, input: Actions[Name]['input']): Promise<unknown>;
+  /** How it is now. */
+  after?(input: Actions[Name]['input'], answer: Actions[Name]['answer'] | undefined): unknown;
+  /** Of what somebody shows the operator's credential for; a person's when left out. */
+  readonly actor?: AuditActor | undefined;
+}
+
 export interface ActionDefinition<Name extends ActionName> {
   readonly name: Name;
   /** What it does, as one sentence; the API reference shows it. */
@@ -30,11 +43,21 @@ export interface ActionDefinition<Name extends ActionName> {
   readonly bodyBytes?: number;
   /** What input that is not understood is answered with; the checker's words when left out. */
   readonly inputError?: string;
+  /** Every action but those that only read says what the audit log holds of it, or in words why nothing. */
+  readonly audit?: Audited<Name> | string;
   /** Rights are checked in here. A `Response` goes out as it is. */
   readonly run: (
     call: ActionContext,
     input: Actions[Name]['input'],
   ) => Promise<Actions[Name]['answer'] | Response>;
+}
+
+/** `Audited` of any action; its input was checked by that. */
+export interface Audit {
+  thing(input: object, answer: unknown): string;
+  before?(call: ActionContext, input: object): Promise<unknown>;
+  after?(input: object, answer: unknown): unknown;
+  readonly actor?: AuditActor | undefined;
 }
 
 export interface Action {
@@ -46,6 +69,7 @@ export interface Action {
   readonly limit: LimitName;
   readonly bodyBytes: number;
   readonly inputError: string | undefined;
+  readonly audit: Audit | string | undefined;
   /** `input` has checked what it is given: the registry holds actions of all inputs together. */
   run(call: ActionContext, input: object): Promise<unknown>;
 }
@@ -54,7 +78,7 @@ const BODY_BYTES = 64 * 1_024;
 
 /** One thing a person can do. Its route is in `#contracts/actions`. */
 export function defineAction<Name extends ActionName>(definition: ActionDefinition<Name>): Action {
-  const { name, says, input, limit = 'action', bodyBytes = BODY_BYTES, inputError, run } = definition;
+  const { name, says, input, limit = 'action', bodyBytes = BODY_BYTES, inputError, audit, run } = definition;
   return {
     name,
     says,
@@ -63,6 +87,7 @@ export function defineAction<Name extends ActionName>(definition: ActionDefiniti
     limit,
     bodyBytes,
     inputError,
+    audit,
     run,
   };
 }

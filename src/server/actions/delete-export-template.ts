@@ -7,6 +7,7 @@ export default defineAction({
   name: 'deleteExportTemplate',
   says: 'Deletes saved export settings.',
   input: z.strictObject({ id: z.string().max(64) }),
+  audit: { thing: ({ id }) => `export template ${id}`, after: () => 'removed' },
   async run(call, { id }) {
     const owner = ownerOf(await call.requireUser());
     if (!(await call.users.exports.removeTemplate(owner, id))) {

@@ -11,6 +11,7 @@ export default defineAction({
     action: z.literal('test_credit'),
     requestKey: z.string().min(8).max(64).optional(),
   }),
+  audit: { thing: () => 'test credits', after: (_input, answer) => answer?.balance },
   async run(call, { sessionId, requestKey }) {
     if (!call.configuration.testCredits) throw actionError(404, 'This server gives no test credits.');
     const user = await call.requireUser();

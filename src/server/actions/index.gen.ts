@@ -4,6 +4,8 @@ import alertEvents from './alert-events.ts';
 import alerts from './alerts.ts';
 import answerModel from './answer-model.ts';
 import apiKeys from './api-keys.ts';
+import auditFile from './audit-file.ts';
+import auditLog from './audit-log.ts';
 import balance from './balance.ts';
 import callTool from './call-tool.ts';
 import cancelExport from './cancel-export.ts';
@@ -25,6 +27,7 @@ import identities from './identities.ts';
 import label from './label.ts';
 import labels from './labels.ts';
 import logout from './logout.ts';
+import operatorAudit from './operator-audit.ts';
 import profile from './profile.ts';
 import removeAlert from './remove-alert.ts';
 import removeApiKey from './remove-api-key.ts';
@@ -58,6 +61,8 @@ export const actions = [
   alerts,
   answerModel,
   apiKeys,
+  auditFile,
+  auditLog,
   balance,
   callTool,
   cancelExport,
@@ -79,6 +84,7 @@ export const actions = [
   label,
   labels,
   logout,
+  operatorAudit,
   profile,
   removeAlert,
   removeApiKey,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_LABEL, MAX_LABELS } from '#contracts/people/people';
 import { actionError } from '../errors/action-error.ts';
 import { addressText } from '../users/address-text.ts';
-import { listLabels } from '../users/list-labels.ts';
+import { labelOf, listLabels } from '../users/list-labels.ts';
 import { plainText } from '../users/plain-text.ts';
 import { defineAction } from './define-action.ts';
 
@@ -10,6 +10,11 @@ export default defineAction({
   name: 'label',
   says: 'Gives an address a label of one’s own, or changes it.',
   input: z.strictObject({ address: addressText, label: plainText(MAX_LABEL) }),
+  audit: {
+    thing: ({ address }) => `label ${address}`,
+    before: async (call, { address }) => labelOf(await listLabels(call, await call.requireUser()), address),
+    after: ({ label }) => label,
+  },
   async run(call, { address, label }) {
     const user = await call.requireUser();
     const isStored = await call.users.labels.put(

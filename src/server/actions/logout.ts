@@ -6,6 +6,7 @@ export default defineAction({
   name: 'logout',
   says: 'Signs out.',
   input: z.strictObject({}),
+  audit: { thing: () => 'session', after: () => 'ended' },
   async run(call) {
     await endSession(call);
     call.setHeader('Set-Cookie', clearedSessionCookie(call.origin));

@@ -7,6 +7,14 @@ export default defineAction({
   name: 'removeApiKey',
   says: 'Removes an API key; requests with it are refused from then on.',
   input: z.strictObject({ id: z.string().max(64) }),
+  audit: {
+    thing: ({ id }) => `API key ${id}`,
+    before: async (call, { id }) => {
+      const { keys } = await listApiKeys(call, await call.requireUser());
+      const found = keys.find((one) => one.id === id);
+      return found && { name: found.name, prefix: found.prefix };
+    },
+  },
   async run(call, { id }) {
     const user = await call.requireUser();
     if (!(await call.users.apiKeys.remove(user.userId, id))) throw actionError(404, 'There is no such key.');

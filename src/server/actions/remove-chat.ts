@@ -6,6 +6,7 @@ export default defineAction({
   name: 'removeChat',
   says: 'Deletes a saved chat; one that is not there is no error.',
   input: z.strictObject({ id: z.string().max(64) }),
+  audit: { thing: ({ id }) => `chat ${id}`, after: () => 'removed' },
   async run(call, { id }) {
     const user = await call.requireUser();
     await call.users.chats.remove(user.userId, id);

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { listQueries } from '../users/list-queries.ts';
+import { listQueries, queryOf } from '../users/list-queries.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'removeQuery',
   says: 'Removes one’s own saved query; a name nothing has is no error.',
   input: z.strictObject({ name: z.string().max(256) }),
+  audit: {
+    thing: ({ name }) => `query ${name}`,
+    before: async (call, { name }) => queryOf(await listQueries(call, await call.requireUser()), name),
+  },
   async run(call, { name }) {
     const user = await call.requireUser();
     await call.users.savedQueries.remove(user.userId, name);

@@ -7,6 +7,7 @@ export default defineAction({
   says: 'Makes a failed export again as a new one and removes the failed one.',
   limit: 'export',
   input: z.strictObject({ id: z.string().max(64) }),
+  audit: { thing: ({ id }) => `export ${id}`, after: () => 'begun again' },
   async run(call, { id }) {
     const owner = ownerOf(await call.requireUser());
     const exporter = await call.exporter();

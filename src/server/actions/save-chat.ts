@@ -34,6 +34,7 @@ export default defineAction({
       savedMs: z.number().int().nonnegative(),
     }),
   }),
+  audit: 'a chat is saved at each of its turns',
   async run(call, { chat }) {
     const user = await call.requireUser();
     const { id, name, mode, messages } = chat;

@@ -11,6 +11,7 @@ export default defineAction({
   name: 'saveExportTemplate',
   says: 'Saves export settings under a name.',
   input: z.strictObject({ name: z.string().max(200), config: z.unknown().optional() }),
+  audit: { thing: ({ name }) => `export template ${name}`, after: ({ config }) => config },
   async run(call, { name, config }) {
     const owner = ownerOf(await call.requireUser());
     const reading = readExportConfig(config);

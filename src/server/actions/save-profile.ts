@@ -11,6 +11,14 @@ export default defineAction({
     displayName: plainText(MAX_NAME).optional(),
     transactionTab: z.enum(TRANSACTION_TABS).optional(),
   }),
+  audit: {
+    thing: () => 'profile',
+    before: async (call) => {
+      const { displayName, transactionTab } = await toProfile(call, await call.requireUser());
+      return { displayName, transactionTab };
+    },
+    after: ({ displayName, transactionTab }) => ({ displayName, transactionTab }),
+  },
   async run(call, { displayName, transactionTab }) {
     const user = await call.requireUser();
     await call.users.profiles.save(user.userId, { displayName, transactionTab });

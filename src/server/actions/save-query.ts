@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_LABEL, MAX_QUERIES } from '#contracts/people/people';
 import { actionError } from '../errors/action-error.ts';
 import { queryText } from '../users/query-text.ts';
-import { listQueries } from '../users/list-queries.ts';
+import { listQueries, queryOf } from '../users/list-queries.ts';
 import { plainText } from '../users/plain-text.ts';
 import { defineAction } from './define-action.ts';
 
@@ -10,6 +10,11 @@ export default defineAction({
   name: 'saveQuery',
   says: 'Saves a query over the index under a name, in the place of one that has it.',
   input: z.strictObject({ name: plainText(MAX_LABEL), query: queryText }),
+  audit: {
+    thing: ({ name }) => `query ${name}`,
+    before: async (call, { name }) => queryOf(await listQueries(call, await call.requireUser()), name),
+    after: ({ query }) => query,
+  },
   async run(call, { name, query }) {
     const user = await call.requireUser();
     const isStored = await call.users.savedQueries.put(

@@ -14,6 +14,18 @@ export default defineAction({
   // Looked at once it is known to be the operator's.
   input: z.strictObject({ list: z.array(z.unknown()) }),
   inputError: 'The body must be an array of providers.',
+  audit: {
+    actor: 'operator',
+    thing: () => 'identity providers',
+    before: async ({ users }) =>
+      (await users.ssoProviders.list()).map(({ id, type, enabled, primary }) => ({
+        id,
+        type,
+        enabled,
+        primary,
+      })),
+    after: (_input, answer) => answer?.map(({ id }) => id),
+  },
   async run(call, { list }) {
     const { configuration, users, log, client } = call;
     if (!isOperator(configuration.operatorToken, (name) => call.header(name))) {

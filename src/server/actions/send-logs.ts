@@ -47,6 +47,7 @@ export default defineAction({
       path: ['batchSize'],
       message: 'must be the count of logs',
     }),
+  audit: 'a log of its own',
   run(call, { logs }) {
     const { clientLogs } = call;
     if (clientLogs === undefined) throw actionError(403, 'This server keeps no logs of browsers.');

@@ -63,6 +63,7 @@ export default defineAction({
       })
       .optional(),
   }),
+  audit: 'a question changes nothing',
   async run(call, request) {
     const [agent, user, { toEventStream }] = await Promise.all([
       call.agent(),

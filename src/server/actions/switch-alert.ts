@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { actionError } from '../errors/action-error.ts';
-import { listAlerts } from '../users/list-alerts.ts';
+import { alertOf, listAlerts } from '../users/list-alerts.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'switchAlert',
   says: 'Switches an alert on or off; one that is switched on starts over.',
   input: z.strictObject({ id: z.string().max(64), isOn: z.boolean() }),
+  audit: {
+    thing: ({ id }) => `alert ${id}`,
+    before: async (call, { id }) => alertOf(await listAlerts(call, await call.requireUser()), id),
+    after: ({ isOn }) => ({ isOn }),
+  },
   async run(call, { id, isOn }) {
     const user = await call.requireUser();
     if (!(await call.users.alerts.setOn(user.userId, id, isOn))) {

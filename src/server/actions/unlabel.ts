@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { listLabels } from '../users/list-labels.ts';
+import { labelOf, listLabels } from '../users/list-labels.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'unlabel',
   says: 'Takes one’s own label off an address; an address without one is no error.',
   input: z.strictObject({ address: z.string().max(64) }),
+  audit: {
+    thing: ({ address }) => `label ${address}`,
+    before: async (call, { address }) => labelOf(await listLabels(call, await call.requireUser()), address),
+  },
   async run(call, { address }) {
     const user = await call.requireUser();
     await call.users.labels.remove(user.userId, address);

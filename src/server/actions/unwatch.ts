@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { listWatched } from '../users/list-watched.ts';
+import { listWatched, watchedOf } from '../users/list-watched.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'unwatch',
   says: 'Takes an address off the watchlist; one that is not on it is no error.',
   input: z.strictObject({ cluster: z.string().max(16), address: z.string().max(64) }),
+  audit: {
+    thing: ({ cluster, address }) => `watched ${cluster} ${address}`,
+    before: async (call, { cluster, address }) =>
+      watchedOf(await listWatched(call, await call.requireUser()), cluster, address),
+  },
   async run(call, { cluster, address }) {
     const user = await call.requireUser();
     await call.users.watchlist.remove(user.userId, cluster, address);

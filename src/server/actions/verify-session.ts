@@ -32,6 +32,7 @@ export default defineAction({
     message: z.string().max(4_096),
     sessionKey: z.string().max(64),
   }),
+  audit: 'a session that begins is written where it does, however somebody signs in',
   async run(call, { walletAddress, signature, message, sessionKey }) {
     const found = await call.users.challenges.take(hashSecret(sessionKey));
     const challenge = found ?? NO_CHALLENGE;

@@ -3,7 +3,7 @@ import { SERVED_CLUSTERS } from '#contracts/cluster';
 import { MAX_NOTE, MAX_WATCHED, WATCHED_KINDS } from '#contracts/people/people';
 import { actionError } from '../errors/action-error.ts';
 import { addressText } from '../users/address-text.ts';
-import { listWatched } from '../users/list-watched.ts';
+import { listWatched, watchedOf } from '../users/list-watched.ts';
 import { plainText } from '../users/plain-text.ts';
 import { defineAction } from './define-action.ts';
 
@@ -16,6 +16,12 @@ export default defineAction({
     kind: z.enum(WATCHED_KINDS),
     note: plainText(MAX_NOTE).optional(),
   }),
+  audit: {
+    thing: ({ cluster, address }) => `watched ${cluster} ${address}`,
+    before: async (call, { cluster, address }) =>
+      watchedOf(await listWatched(call, await call.requireUser()), cluster, address),
+    after: ({ kind, note }) => ({ kind, note }),
+  },
   async run(call, { cluster, address, kind, note }) {
     const user = await call.requireUser();
     const entry = { cluster, kind, address, note, addedMs: call.nowMs() };

@@ -1,3 +1,4 @@
+import { beginAudit } from './begin-audit.ts';
 import { readBytes } from './read-bytes.ts';
 import type { AppContext } from './request-context.ts';
 import type { Clusters } from '../reading/clusters.ts';
@@ -51,7 +52,9 @@ export async function runAction(
       const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
       throw actionError(400, action.inputError ?? `${where}${issue?.message ?? 'Not understood.'}`);
     }
+    const audited = await beginAudit(action, call, input.data);
     const answer = await action.run(call, input.data);
+    await audited?.(answer);
     if (answer instanceof Response) {
       for (const [name, value] of headers) if (name === 'set-cookie') answer.headers.append(name, value);
       return answer;

@@ -60,6 +60,8 @@ interface SessionCall {
   readonly users: UserStore;
   readonly origin: string;
   readonly cookies: Cookies;
+  /** Who asks, by their network. */
+  readonly client: string;
   nowMs(): number;
   setHeader(name: string, value: string): void;
 }
@@ -68,6 +70,16 @@ interface SessionCall {
 export async function startSession(call: SessionCall, userId: string, by: string): Promise<void> {
   const secret = makeSecret();
   await call.users.sessions.add(hashSecret(secret), userId, by, call.nowMs());
+  await call.users.audit.append({
+    atMs: call.nowMs(),
+    actor: 'person',
+    userId,
+    action: 'signIn',
+    thing: 'session',
+    before: '',
+    after: JSON.stringify({ by }),
+    client: call.client,
+  });
   call.setHeader('Set-Cookie', toPrivateCookie(call.origin, SESSION, secret, SESSION_ABSOLUTE_MS));
 }
 

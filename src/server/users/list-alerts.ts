@@ -20,6 +20,15 @@ export async function listAlerts(
   };
 }
 
+/** What an alert waits for and whether it is on; `undefined` where there is none. */
+export function alertOf(
+  { alerts }: { readonly alerts: readonly Alert[] },
+  id: string,
+): Pick<Alert, 'cluster' | 'address' | 'rule' | 'isOn'> | undefined {
+  const found = alerts.find((one) => one.id === id);
+  return found && { cluster: found.cluster, address: found.address, rule: found.rule, isOn: found.isOn };
+}
+
 export async function listAlertEvents(
   call: UserContext,
   { userId }: { readonly userId: string },

@@ -7,3 +7,9 @@ export async function listLabels(
 ): Promise<{ readonly labels: readonly OwnLabel[] }> {
   return { labels: await call.users.labels.list(userId, MAX_LABELS) };
 }
+
+/** What an address is called; `undefined` where it has no label. */
+export const labelOf = (
+  { labels }: { readonly labels: readonly OwnLabel[] },
+  address: string,
+): string | undefined => labels.find((one) => one.address === address)?.label;

@@ -7,3 +7,9 @@ export async function listQueries(
 ): Promise<{ readonly queries: readonly SavedQuery[] }> {
   return { queries: await call.users.savedQueries.list(userId, MAX_QUERIES) };
 }
+
+/** The query of a name; `undefined` where nothing has it. */
+export const queryOf = (
+  { queries }: { readonly queries: readonly SavedQuery[] },
+  name: string,
+): string | undefined => queries.find((one) => one.name === name)?.query;

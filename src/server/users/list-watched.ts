@@ -14,3 +14,13 @@ export async function listWatched(
     }),
   };
 }
+
+/** What is noted of an address on a watchlist; `undefined` where it is not on it. */
+export function watchedOf(
+  { entries }: { readonly entries: readonly Watched[] },
+  cluster: string,
+  address: string,
+): Pick<Watched, 'kind' | 'note'> | undefined {
+  const found = entries.find((one) => one.cluster === cluster && one.address === address);
+  return found && { kind: found.kind, note: found.note };
+}

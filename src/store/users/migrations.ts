@@ -1,6 +1,7 @@
 import { ACCOUNT_TABLES } from './accounts.ts';
 import { ALERT_TABLES } from './alerts.ts';
 import { API_KEY_TABLES } from './api-keys.ts';
+import { AUDIT_TABLES } from './audit.ts';
 import { CHALLENGE_TABLES } from './challenges.ts';
 import { CHAT_TABLES } from './chats.ts';
 import { CREDIT_TABLES } from './credits.ts';
@@ -22,6 +23,7 @@ const STEPS: readonly (readonly string[])[] = [
   [...PROFILE_TABLES, ...WATCHLIST_TABLES, ...LABEL_TABLES, ...ALERT_TABLES, ...API_KEY_TABLES],
   CHAT_TABLES,
   SAVED_QUERY_TABLES,
+  AUDIT_TABLES,
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */

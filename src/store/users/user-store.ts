@@ -1,5 +1,6 @@
 import { createAccounts, type Accounts } from './accounts.ts';
 import { createAlerts, type Alerts } from './alerts.ts';
+import { createAudit, type Audit } from './audit.ts';
 import { createApiKeys, type ApiKeys } from './api-keys.ts';
 import { createChallenges, type Challenges } from './challenges.ts';
 import { createChats, type Chats } from './chats.ts';
@@ -32,6 +33,7 @@ export interface UserStore {
   readonly chats: Chats;
   readonly alerts: Alerts;
   readonly apiKeys: ApiKeys;
+  readonly audit: Audit;
   readonly ssoProviders: SsoProviders;
   readonly ssoTransactions: SsoTransactions;
   /** Rejects when the database cannot be asked. */
@@ -50,6 +52,7 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
   const credits = createCredits(database);
   const exports = createExports(database);
   const alerts = createAlerts(database);
+  const audit = createAudit(database);
   const ssoTransactions = createSsoTransactions(database);
   return {
     engine: database.engine,
@@ -65,6 +68,7 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
     chats: createChats(database),
     alerts,
     apiKeys: createApiKeys(database),
+    audit,
     ssoProviders: createSsoProviders(database),
     ssoTransactions,
     check: async () => void (await database.all('SELECT 1 AS one')),
@@ -74,6 +78,7 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
       await credits.sweep(nowMs);
       await exports.sweep(nowMs);
       await alerts.sweep(nowMs);
+      await audit.sweep(nowMs);
       await ssoTransactions.sweep(nowMs);
     },
     close: () => database.close(),

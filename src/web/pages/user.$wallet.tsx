@@ -69,6 +69,12 @@ const OWN_TABS = {
       import('../features/profile/keys-tab.tsx').then(({ KeysTab }) => ({ default: KeysTab })),
     ),
   },
+  audit: {
+    title: 'Audit log',
+    View: lazy(() =>
+      import('../features/profile/audit-tab.tsx').then(({ AuditTab }) => ({ default: AuditTab })),
+    ),
+  },
   'sign-in': {
     title: 'Sign-in',
     View: lazy(() =>

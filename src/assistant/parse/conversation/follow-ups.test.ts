@@ -204,9 +204,21 @@ describe('rows a value was made of', () => {
 
 describe('people and moments of the last answer', () => {
   const trade: readonly TurnValue[] = [
-    { label: 'trader', kind: 'address', raw: OTHER, entity: { kind: 'account', id: OTHER }, place: 'query_index /rows/0/trader' },
+    {
+      label: 'trader',
+      kind: 'address',
+      raw: OTHER,
+      entity: { kind: 'account', id: OTHER },
+      place: 'query_index /rows/0/trader',
+    },
     { label: 'time', kind: 'time', raw: String(NOW / 1_000 - 7_200), place: 'query_index /rows/0/time' },
-    { label: 'token', kind: 'address', raw: TOKEN.id, entity: { kind: 'token', id: TOKEN.id }, place: 'query_index /rows/0/base' },
+    {
+      label: 'token',
+      kind: 'address',
+      raw: TOKEN.id,
+      entity: { kind: 'token', id: TOKEN.id },
+      place: 'query_index /rows/0/base',
+    },
   ];
 
   test('what he did after that begins where it was', () => {
@@ -241,10 +253,26 @@ describe('people and moments of the last answer', () => {
 
   test('the largest of the rows that were told', () => {
     const row = (index: number, id: string, raw: string): readonly TurnValue[] => [
-      { label: 'market', kind: 'address', raw: id, entity: { kind: 'account', id }, place: `get_market /markets/${index}/market` },
-      { label: 'liquidity', kind: 'money', raw, decimals: 6, unit: 'USD', place: `get_market /markets/${index}/liquidity` },
+      {
+        label: 'market',
+        kind: 'address',
+        raw: id,
+        entity: { kind: 'account', id },
+        place: `get_market /markets/${index}/market`,
+      },
+      {
+        label: 'liquidity',
+        kind: 'money',
+        raw,
+        decimals: 6,
+        unit: 'USD',
+        place: `get_market /markets/${index}/liquidity`,
+      },
     ];
-    const question = after('pools of lnkelp', 'which has most liquidity?', [...row(0, WALLET, '10'), ...row(1, OTHER, '9000000')]);
+    const question = after('pools of lnkelp', 'which has most liquidity?', [
+      ...row(0, WALLET, '10'),
+      ...row(1, OTHER, '9000000'),
+    ]);
     expect(question?.want).toEqual({ kind: 'compute', op: 'most-row' });
     expect(question?.subjects).toEqual([{ kind: 'pool', id: OTHER }]);
   });
@@ -257,5 +285,7 @@ test('an earlier thing is gone back to', () => {
 });
 
 test('SOL that is refused gives way to the token', () => {
-  expect(after('how much SOL does @A have?', 'not SOL, lnkelp')?.want).toMatchObject({ keys: ['tokenBalance'] });
+  expect(after('how much SOL does @A have?', 'not SOL, lnkelp')?.want).toMatchObject({
+    keys: ['tokenBalance'],
+  });
 });

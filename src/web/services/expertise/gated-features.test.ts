@@ -63,7 +63,6 @@ describe('features', () => {
       'predictive-analytics',
       'webhook-management',
       'role-based-access',
-      'audit-logging',
     ]);
   });
 });

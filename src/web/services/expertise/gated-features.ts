@@ -144,7 +144,7 @@ export const FEATURES: readonly Feature[] = [
     minSkillLevel: 0,
     description: 'Who did what, stored for later.',
     learningResources: [DOCS],
-    href: undefined,
+    href: '/docs/signing-in#audit-log',
   },
 ];
 

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { AUDIT_WISH, auditBefore, toAuditPage } from '../users/audit-wish.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'auditLog',
+  says: 'Lists the changes whoever is signed in has made, newest first; nobody else sees them but the operator.',
+  input: z.strictObject({ ...AUDIT_WISH, before: auditBefore }),
+  async run(call, wish) {
+    const { userId } = await call.requireUser();
+    return toAuditPage(call.users, { ...wish, userId });
+  },
+});

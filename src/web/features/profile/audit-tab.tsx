@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { AuditRow } from '#contracts/people/people';
+import { act } from '../../api/act.ts';
+import { useOwn } from '../../api/use-own.ts';
+import { OwnState } from '../../answers/own-state.tsx';
+import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import styles from './profile.module.css';
+
+const COLUMNS: readonly Column<AuditRow>[] = [
+  { key: 'time', title: 'Time', cell: ({ atMs }) => <AgeValue unixSeconds={Math.floor(atMs / 1_000)} /> },
+  { key: 'action', title: 'Action', cell: ({ action }) => <code>{action}</code> },
+  { key: 'thing', title: 'Of', wide: true, cell: ({ thing }) => <bdi>{thing}</bdi> },
+  { key: 'before', title: 'Before', wide: true, cell: ({ before }) => <bdi>{before}</bdi> },
+  { key: 'after', title: 'After', wide: true, cell: ({ after }) => <bdi>{after}</bdi> },
+  { key: 'client', title: 'From', cell: ({ client }) => client },
+  { key: 'hash', title: 'Hash', cell: ({ hash }) => <code title={hash}>{hash.slice(0, 12)}…</code> },
+];
+
+/** What the user changed, from what to what and from where. */
+export function AuditTab() {
+  return (
+    <FeatureGate feature="audit-logging" name="The audit log is">
+      <AuditRows />
+    </FeatureGate>
+  );
+}
+
+function AuditRows() {
+  const [thing, setThing] = useState('');
+  const wish: { readonly thing?: string } = thing.trim() === '' ? {} : { thing: thing.trim() };
+  const own = useOwn('auditLog', wish);
+  const query = wish.thing === undefined ? '' : `&thing=${encodeURIComponent(wish.thing)}`;
+  return (
+    <>
+      <p className={styles.note}>
+        Each row is written when the change is made and never changed. Its hash covers the row and the one
+        before it, so an operator can show that nothing was altered.
+      </p>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <label>
+          Filter by what was changed{' '}
+          <input
+            value={thing}
+            maxLength={200}
+            onChange={({ currentTarget }) => setThing(currentTarget.value)}
+          />
+        </label>
+        <a href={`/api/me/audit/file?format=csv${query}`} download>
+          CSV
+        </a>
+        <a href={`/api/me/audit/file?format=json${query}`} download>
+          JSON
+        </a>
+      </form>
+      <OwnState own={own}>
+        {({ rows, next }) =>
+          rows.length === 0 ? (
+            <Notice inline kind="empty" title="Nothing was changed." />
+          ) : (
+            <>
+              <Table
+                label="What you changed"
+                columns={COLUMNS}
+                rows={rows}
+                keyOf={({ seq }) => String(seq)}
+              />
+              {next !== undefined && <Older key={`${query} ${next}`} wish={wish} before={next} />}
+            </>
+          )
+        }
+      </OwnState>
+    </>
+  );
+}
+
+/** Rows of pages before the first, one more with each press. */
+function Older({ wish, before }: { readonly wish: { readonly thing?: string }; readonly before: number }) {
+  const [rows, setRows] = useState<readonly AuditRow[]>([]);
+  const [next, setNext] = useState<number | undefined>(before);
+  const [failure, setFailure] = useState<string>();
+  const load = async () => {
+    try {
+      const page = await act('auditLog', { ...wish, before: next });
+      setRows([...rows, ...page.rows]);
+      setNext(page.next);
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'The older rows could not be loaded.');
+    }
+  };
+  return (
+    <>
+      {rows.length > 0 && (
+        <Table label="Older changes" columns={COLUMNS} rows={rows} keyOf={({ seq }) => String(seq)} />
+      )}
+      {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
+      {next !== undefined && <Button onClick={() => void load()}>Show older changes</Button>}
+    </>
+  );
+}
