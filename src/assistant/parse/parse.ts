@@ -66,7 +66,8 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   return {
     question: toQuestion(best.candidate),
     score: best.score,
-    share: shareOf(best.candidate.used, weights),
+    // Where a date is all that is said, no word is left.
+    share: weights.some((weight) => weight > 0.05) ? shareOf(best.candidate.used, weights) : 1,
     others: others
       .slice(0, MOST_OTHERS)
       .map(({ candidate, score }) => ({ question: toQuestion(candidate), score })),
