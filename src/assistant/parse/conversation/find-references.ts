@@ -114,8 +114,10 @@ function findNouns({ tokens, earlier, page, kinds, named }: ReferenceInput): rea
     if (!POINTERS.test(before)) return [];
     const at = [index - 1, index];
     const isStrict = before === 'that' || before === 'those' || before === 'this' || before === 'these';
-    const roles = rolesOf(toSingular(text));
-    if (roles !== undefined) {
+    const noun = text.replace(/['’]s$/, '');
+    const roles = rolesOf(toSingular(noun));
+    // `its holders` are many, and asked for.
+    if (roles !== undefined && (isStrict || toSingular(noun) === noun)) {
       const asks = tokens.slice(0, index).some((token) => /^(?:who|which|what|list|show)$/.test(token.text));
       const isBare = named.some(({ subject }) => subject.kind !== 'token');
       // `who is the owner of X` asks for one, `does the owner hold X` speaks of one.

@@ -289,3 +289,31 @@ test('SOL that is refused gives way to the token', () => {
     keys: ['tokenBalance'],
   });
 });
+
+describe('what is no follow-up of a unit', () => {
+  test('the epoch that is asked for is none of the last duration', () => {
+    const age: TurnValue = { label: 'age', kind: 'duration', raw: '2592' };
+    expect(after('age of @T', 'what epoch are we in?', [age])?.want).toMatchObject({ keys: ['epoch'] });
+    expect(after('age of @T', 'and that in minutes?', [age])?.want).toMatchObject({ kind: 'convert' });
+  });
+
+  test('how much of a token after a balance is held, not converted', () => {
+    expect(after('sol balance of @A', 'and how much lnkelp', [sol('5')])?.want).toMatchObject({
+      keys: ['tokenBalance'],
+    });
+  });
+});
+
+test('two things are compared by what was told of the first', () => {
+  const question = after('balance of @A', 'compare it with @B', [sol('5')]);
+  expect(question).toMatchObject({ form: 'value', want: { kind: 'compare', key: 'balance' } });
+});
+
+test('which of the addresses are pools is asked of all of them', () => {
+  const first = answered('top 5 holders of lnkelp');
+  const listed = { ...first, listed: [WALLET, OTHER].map((id) => ({ kind: 'account', id }) as const) };
+  expect(read('is any of them a pool?', [listed])?.want).toMatchObject({
+    answers: 'exists',
+    query: { from: 'markets', where: [{ field: 'market', is: 'in', value: [WALLET, OTHER] }] },
+  });
+});

@@ -11,6 +11,7 @@ const BONUS = { of: 0.5, alone: 0.55 } as const;
 export function readLastCompared(context: ParseContext): readonly Candidate[] {
   const signs = context.of('follow').filter(({ key }) => key === 'greater' || key === 'less');
   const [sign] = signs;
+  if (sign === undefined && context.has('ask', 'compare')) return toBeside(context);
   if (sign === undefined || !context.isYesNo) return [];
   const named = context.mentions.filter(({ isSoft }) => isSoft !== true);
   const isLess = sign.key === 'less' && !signs.some(({ key }) => key === 'greater');
@@ -74,4 +75,19 @@ function toPair(context: ParseContext, words: readonly number[], isLess: boolean
     negated: false,
   };
   return [{ question, used: left.used, bonus: BONUS.alone }];
+}
+
+/** `compare it with B`: the last measure of both. */
+function toBeside(context: ParseContext): readonly Candidate[] {
+  const [first, second] = context.mentions.filter(({ isSoft }) => isSoft !== true);
+  if (first === undefined || second !== undefined) return [];
+  const words = context.of('ask').flatMap(({ key, at }) => (key === 'compare' ? at : []));
+  const plain = context.tokens.flatMap(({ text }, index) =>
+    PLAIN.test(text) || text === 'with' ? [index] : [],
+  );
+  const left = restOf(context, new Set([...words, ...first.at]), plain);
+  const question = left.rest.length > 0 ? undefined : toCompared(context, first.subject, false);
+  return question === undefined
+    ? []
+    : [{ question: { ...question, form: 'value' }, used: left.used, bonus: BONUS.of }];
 }

@@ -19,8 +19,11 @@ export function readOtherUnit(context: ParseContext): readonly Candidate[] {
   // `how many lamports` asks for them like `in lamports`.
   // After a list `how much SOL` asks for the balance, and no row of it in SOL.
   if (last.listed.length > 0 && !context.tokens.some(({ text }) => IN.test(text))) return [];
+  // `and how much lnUSD` after a balance asks how much of that it has.
+  const isBalance = last.question?.want.kind === 'measures' && last.question.want.keys.includes('balance');
+  if (isBalance && target.token !== undefined && !context.tokens.some(({ text }) => IN.test(text))) return [];
   const isAsked =
-    context.tokens.some(({ text }) => IN.test(text)) ||
+    isIn(context, target.at) ||
     target.unit === 'raw units' ||
     context.has('follow', 'worth') ||
     context.has('ask', 'how-many', 'how-much');
@@ -46,3 +49,7 @@ export function readOtherUnit(context: ParseContext): readonly Candidate[] {
 }
 
 const IN = /^(?:in|as|to|into|without)$/;
+
+/** Whether the word before the unit asks for it: `in lamports`, and not `what epoch are we in`. */
+const isIn = ({ tokens }: ParseContext, [first = 0]: readonly number[]): boolean =>
+  IN.test(tokens[first - 1]?.text ?? '') || IN.test(tokens[first - 2]?.text ?? '');

@@ -11,6 +11,13 @@ import { restOf } from './rest-of.ts';
 import { SIDES, type Side } from './sides.ts';
 
 const BONUS = 0.72;
+/** Things of a row by their kinds. */
+const OF_KIND: Readonly<Record<string, Side>> = {
+  token: 'token',
+  transaction: 'link',
+  pool: 'pool',
+  block: 'slot',
+};
 
 /** Verbs of what happened, with who is meant by them. */
 const VERBS: Readonly<Record<string, Side>> = {
@@ -97,6 +104,14 @@ function sideOf(context: ParseContext): { readonly side: Side; readonly at: read
   const amount = find('how-much');
   if (amount !== undefined && when === undefined) sides.push({ side: 'amount', at: amount });
   if (link !== undefined) sides.push({ side: 'link', at: link });
+  const worth = context.of('follow').find(({ key }) => key === 'worth')?.at;
+  if (worth !== undefined) return { side: 'worth', at: [...worth, ...(amount ?? [])] };
+  const which = find('which') ?? (context.tokens[0]?.text === 'what' ? [0] : undefined);
+  const kind =
+    which === undefined ? undefined : context.of('kind').find(({ key }) => OF_KIND[key] !== undefined);
+  // `in which transaction`, `which token`: of what was told, where nothing else is said.
+  if (which !== undefined && kind !== undefined && link === undefined)
+    return { side: OF_KIND[kind.key]!, at: [...which, ...kind.at] }; // it was found by that
   const ways = new Set(sides.map(({ side }) => side));
   return ways.size === 1 ? sides[0] : undefined;
 }
@@ -118,7 +133,10 @@ export function toPart(root: Question, side: Side): Question | undefined {
       if (key === undefined || findMeasure(want.of, key) === undefined) return undefined;
       return {
         ...root,
-        subjects: want.kind === 'compare' ? root.subjects.slice(-1) : root.subjects.slice(0, 1),
+        subjects:
+          want.kind === 'compare'
+            ? root.subjects.slice(-1)
+            : root.subjects.slice(0, findMeasure(want.of, key)?.needs === undefined ? 1 : 2),
         want: { kind: 'measures', of: want.of, keys: [key] },
         bounds: [],
         shape: {},
@@ -197,5 +215,13 @@ function fieldOf({ fields, actor, source }: EventDefinition, side: Side): string
       return fields.value ?? fields.amount;
     case 'link':
       return fields.signature;
+    case 'token':
+      return fields.token;
+    case 'pool':
+      return fields.pool;
+    case 'slot':
+      return fields.slot;
+    case 'worth':
+      return fields.value === 'amount' ? undefined : fields.value;
   }
 }

@@ -7,7 +7,7 @@ import { focusOf, momentOf, personBack, turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
 
 const BONUS = 0.85;
-const ELSE = /^(?:else|other|others|another)$/;
+const ELSE = /^(?:else|other|another)$/;
 const RETRY = /^(?:retry|retried|retries|again|reattempt)$/;
 const PLAIN =
   /^(?:anything|something|things?|try|tried|it|this|same|success|successfully|succeed|later|afterwards|wallet|person|guy|eventually|manage|managed|work|end|and|do|does|did|done|doing|what|happened|happen|next)$/;

@@ -48,7 +48,7 @@ export const answered = ({ things, subjects }: Earlier): readonly Thing[] =>
 export function personBack(earlier: readonly Earlier[]): Subject | undefined {
   for (const turn of thingsBack(earlier)) {
     const named = answered(turn).find(({ isPerson, row }) => isPerson && (row ?? 0) === 0);
-    const asked = turn.subjects.find(({ kind }) => kind === 'account');
+    const asked = turn.subjects.find(({ kind }) => kind === 'account' || kind === 'validator');
     const aside = turn.asides?.find(({ isPerson }) => isPerson);
     const found = named?.subject ?? asked ?? aside?.subject;
     if (found !== undefined) return found;

@@ -2,13 +2,36 @@
 import type { SubjectKind } from '../../question/question.ts';
 
 /** `payer`, `from` and `to` are people too; `link` is where it can be opened. */
-export type Side = 'who' | 'payer' | 'from' | 'to' | 'when' | 'amount' | 'link';
+export type Side =
+  | 'who'
+  | 'payer'
+  | 'from'
+  | 'to'
+  | 'when'
+  | 'amount'
+  | 'worth'
+  | 'link'
+  | 'token'
+  | 'pool'
+  | 'slot';
 
 /** The key of a measure, by what was asked last and what was told as its reason. */
 type ToKey = (side: Side, asked: readonly string[], because: readonly string[]) => string | undefined;
 
 const isOneOf = (asked: readonly string[], pattern: RegExp): boolean =>
   asked.some((key) => pattern.test(key));
+
+type Keys = Readonly<Partial<Record<Side, string>>>;
+const OF_TRANSACTION: Keys = { who: 'signers', from: 'sender', to: 'receiver', when: 'time' };
+const OF_BLOCK: Keys = { who: 'leader', from: 'leader', to: 'leader', when: 'time' };
+const OF_FUNDING: Keys = {
+  who: 'funder',
+  from: 'funder',
+  payer: 'funder',
+  when: 'fundedTime',
+  amount: 'fundedAmount',
+  link: 'fundedIn',
+};
 
 export const SIDES: Readonly<Partial<Record<SubjectKind, ToKey>>> = {
   transaction: (side, asked, because) => {
@@ -18,16 +41,12 @@ export const SIDES: Readonly<Partial<Record<SubjectKind, ToKey>>> = {
       if (isOneOf(asked, /^(?:receiver|sender|transfer)/)) return 'transfers';
       return isOneOf(asked, /stake/i) ? 'stakedAmount' : because.find((key) => /fee|loss/i.test(key));
     }
-    return {
-      who: 'signers',
-      payer: isOneOf(asked, /^(?:receiver|transfer)/) ? 'sender' : 'feePayer',
-      from: 'sender',
-      to: 'receiver',
-      when: 'time',
-      link: undefined,
-    }[side];
+    if (side === 'worth')
+      return isOneOf(asked, /^sold$/) ? 'soldValue' : isOneOf(asked, /^bought$/) ? 'boughtValue' : undefined;
+    if (side === 'payer') return isOneOf(asked, /^(?:receiver|transfer)/) ? 'sender' : 'feePayer';
+    return OF_TRANSACTION[side];
   },
-  block: (side) => ({ who: 'leader', from: 'leader', to: 'leader', when: 'time' })[side as string],
+  block: (side) => OF_BLOCK[side],
   token: (side, asked, because) => {
     if (side === 'who' || side === 'from')
       return (
@@ -42,16 +61,13 @@ export const SIDES: Readonly<Partial<Record<SubjectKind, ToKey>>> = {
     return side === 'when' ? (isFirst ? 'firstDeployed' : 'deployedAt') : undefined;
   },
   account: (side, asked, because) => {
-    if (isOneOf(asked, /^fund/))
-      return {
-        who: 'funder',
-        from: 'funder',
-        payer: 'funder',
-        when: 'fundedTime',
-        amount: 'fundedAmount',
-        link: 'fundedIn',
-        to: undefined,
-      }[side];
+    if (isOneOf(asked, /^fund/)) return OF_FUNDING[side];
+    if (side === 'worth')
+      return isOneOf(asked, /^tokenBalance$/)
+        ? 'tokenValue'
+        : isOneOf(asked, /^balance$/)
+          ? 'solValue'
+          : undefined;
     const isStake = isOneOf(asked, /stake|activation/i);
     if (side === 'who')
       return isStake ? 'stakedWith' : isOneOf(asked, /held|tokenMint|state/) ? 'holder' : undefined;

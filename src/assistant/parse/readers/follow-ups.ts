@@ -25,6 +25,7 @@ import { readNeighbour } from '../conversation/read-neighbour.ts';
 import { readOtherForm } from '../conversation/read-other-form.ts';
 import { readPart } from '../conversation/read-part.ts';
 import { readScaled } from '../conversation/read-scaled.ts';
+import { readKindOf } from '../conversation/read-kind-of.ts';
 import { readOfToken } from '../conversation/read-of-token.ts';
 import { readNobody } from '../conversation/read-nobody.ts';
 import { readSaidRows } from '../conversation/read-said-rows.ts';
@@ -69,6 +70,7 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
     ...readSaidRows(context),
     ...readWhatElse(context),
     ...readOfToken(context),
+    ...readKindOf(context),
     ...readOtherForm(context),
     ...readNeighbour(context),
     ...readLastCompared(context),
@@ -85,6 +87,9 @@ function toChanged(context: ParseContext, root: Question, back: number): readonl
   const own = context.tokens.filter((_token, index) => !context.isStop(index));
   // What else somebody did is no other view of what was told.
   if (context.tokens.some(({ text }) => text === 'else')) return [];
+  // Back at an earlier thing something else of it is asked.
+  const asks = ['who', 'when', 'which', 'how-much', 'how-many', 'where', 'why'];
+  if (context.has('follow', 'back-to') && context.has('ask', ...asks)) return [];
   if (own.length > MOST_WORDS + 2 * context.mentions.length) return [];
   const changed = applyEdits(root, context);
   const rows = asQuery(root);
