@@ -29,7 +29,7 @@ export function toDropped(
   return (isLost ? DROPPED : 0) + (isOfWho ? DROPPED : 0) + (isSidelong ? SIDELONG : 0);
 }
 const DROPPED = 0.25;
-const SIDELONG = 0.15;
+const SIDELONG = 0.4;
 export const MARKETS: ReadonlySet<SubjectKind> = new Set(['token', 'pool']);
 const OF_MANY: ReadonlySet<string> = new Set([
   'distinct',

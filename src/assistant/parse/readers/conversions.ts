@@ -291,6 +291,7 @@ function toCandidate(
     ...matches,
     ...context.of('ask'),
     ...context.of('convert'),
+    ...(want.what === 'quote' ? context.of('event') : []),
     ...(want.from === 'micro-lamports per CU' ? context.of('unit') : []),
     ...context.of('kind').filter(({ key }) => want.from === 'bytes' || key === 'token'),
   ]) {
