@@ -9,12 +9,14 @@ import type { ChallengeAnswer, SessionAnswer } from './people/sessions.ts';
 import type { BalanceAnswer, EarnAnswer } from './people/credits.ts';
 import type { LinkedIdentity, SsoProviderCard } from './people/sso.ts';
 import { SAVED_CHAT_ROUTES, type SavedChatActions } from './assistant/saved-chats.ts';
+import { SHARED_CHAT_ROUTES, type SharedChatActions } from './assistant/shared-chats.ts';
 import { PEOPLE_ROUTES, type PeopleActions } from './people/people.ts';
 import type { LogBatch } from './operation/log-entries.ts';
 import type { ServerFigures } from './operation/server-figures.ts';
 
 /** Input and answer of every action. */
-export interface Actions extends AgentActions, ExportActions, SavedChatActions, PeopleActions {
+export interface Actions
+  extends AgentActions, ExportActions, SavedChatActions, SharedChatActions, PeopleActions {
   sendLogs: { input: LogBatch; answer: undefined };
   serverFigures: { input: object; answer: ServerFigures };
   session: { input: object; answer: SessionAnswer };
@@ -58,6 +60,7 @@ export const ACTION_ROUTES: {
 } = {
   ...AGENT_ROUTES,
   ...SAVED_CHAT_ROUTES,
+  ...SHARED_CHAT_ROUTES,
   ...PEOPLE_ROUTES,
   sendLogs: { method: 'POST', route: '/api/logging' },
   serverFigures: { method: 'GET', route: '/api/server-figures' },

@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import { LINK_CHAT_BYTES } from '#contracts/assistant/link-words';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,6 +20,7 @@ import { createLiveStreams } from './live/live-streams.ts';
 import { createKeyGate } from './users/key-gate.ts';
 import { watchAlerts } from './users/look-at-alerts.ts';
 import { watchLag } from './reading/index/index-lag.ts';
+import { toRefusalPage } from './errors/refusal-page.ts';
 import { serverError } from './errors/server-error.ts';
 import type { SsoSecrets } from './sso/secrets-file.ts';
 import { createWatch } from './ops/create-watch.ts';
@@ -117,7 +119,8 @@ export function createServer(parts: ServerParts): Server {
   });
   const http = createHttpServer(
     {
-      maxHeaderSize: 16 * 1_024,
+      // A link may carry a whole talk; every other header and address is held to less by the guard.
+      maxHeaderSize: LINK_CHAT_BYTES + 32 * 1_024,
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,
@@ -131,7 +134,11 @@ export function createServer(parts: ServerParts): Server {
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const status = toRefusalStatus(error, socket);
     if (status !== undefined && socket.writable) {
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      // What kind of client it is was not read; whoever shows it shows a page.
+      const page = toRefusalPage(Number.parseInt(status, 10), `${status.slice(4)}.`);
+      socket.end(
+        `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(page)}\r\n\r\n${page}`,
+      );
     } else socket.destroy();
   });
 

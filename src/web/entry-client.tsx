@@ -2,6 +2,7 @@ import 'virtual:themes.css';
 import './base.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { splitLinkWords } from '#contracts/assistant/link-words';
 import { App, type AppProps } from './app.tsx';
 import { browserApi } from './api/browser-api.ts';
 import { loadPage, readSentLate } from './navigation/page-state.ts';
@@ -14,7 +15,9 @@ const start = JSON.parse(embedded) as Pick<
 >; // our own server wrote it
 setSession(toSession(start.session));
 const page = start.state.kind === 'page' ? await loadPage(start.state.key) : undefined;
-const url = location.pathname + location.search;
+// What a link says to the assistant is no part of the page the server drew; the assistant finds it in the fragment.
+const { url, words } = splitLinkWords(location.pathname + location.search);
+if (words[0]) history.replaceState(history.state, '', `${url}#${words.join('&')}`);
 const late = readSentLate(start.state, page, browserApi, url);
 if (import.meta.env.DEV)
   void import('./reload-with-server.ts').then(({ reloadWithServer }) => reloadWithServer());

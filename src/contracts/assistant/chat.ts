@@ -10,6 +10,7 @@ import type {
   RunOutcome,
   ToolResult,
 } from './agent.ts';
+import { LINK_CHAT_BYTES } from './link-words.ts';
 
 /** A call of a tool within a reply. */
 export interface ReplyCall {
@@ -156,6 +157,8 @@ export const CHAT_VERSION = 1;
 export const CHAT_KEYS = {
   tabs: 'aiChatTabsState',
   notes: 'aiKnowledgeNotes',
+  /** Short links made here, with what deletes them. */
+  shares: 'aiSharedChats',
   width: 'aiSidebarWidth',
   open: 'aiSidebarOpen',
   /** And the id of the tab. */
@@ -166,8 +169,8 @@ export const CHAT_LIMITS = {
   /** Of an imported chat. */
   sharedMessages: 200,
   sharedContentBytes: 8 * 1_024,
-  sharedEncodedBytes: 64 * 1_024,
-  /** Of a link that is made here: a server reads no longer address. */
+  sharedEncodedBytes: LINK_CHAT_BYTES,
+  /** Of a link that is made here without the server: other programs cut longer addresses. */
   linkBytes: 10 * 1_024,
   /** Rendering of what is out of sight stops. */
   virtualisedFrom: 150,

@@ -33,6 +33,7 @@ import removeAlert from './remove-alert.ts';
 import removeApiKey from './remove-api-key.ts';
 import removeChat from './remove-chat.ts';
 import removeQuery from './remove-query.ts';
+import removeSharedChat from './remove-shared-chat.ts';
 import resumeRun from './resume-run.ts';
 import retryExport from './retry-export.ts';
 import saveChat from './save-chat.ts';
@@ -45,6 +46,8 @@ import seeAlertEvents from './see-alert-events.ts';
 import sendLogs from './send-logs.ts';
 import serverFigures from './server-figures.ts';
 import session from './session.ts';
+import shareChat from './share-chat.ts';
+import sharedChat from './shared-chat.ts';
 import ssoProviders from './sso-providers.ts';
 import startRun from './start-run.ts';
 import switchAlert from './switch-alert.ts';
@@ -90,6 +93,7 @@ export const actions = [
   removeApiKey,
   removeChat,
   removeQuery,
+  removeSharedChat,
   resumeRun,
   retryExport,
   saveChat,
@@ -102,6 +106,8 @@ export const actions = [
   sendLogs,
   serverFigures,
   session,
+  shareChat,
+  sharedChat,
   ssoProviders,
   startRun,
   switchAlert,

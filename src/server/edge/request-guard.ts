@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { splitLinkWords } from '#contracts/assistant/link-words';
 import type { AppError } from '#std/errors';
 import { serverError } from '../errors/server-error.ts';
 import { findBodyKind } from './written-paths.ts';
 
 const READ_METHODS = new Set(['GET', 'HEAD']);
+/** Without the words of a link to the assistant, which pages alone have and nothing here reads. */
 const MAX_URL_LENGTH = 8_192;
+/** Of all headers. */
+const MAX_HEADERS_LENGTH = 16 * 1_024;
 
 /** Why a request is refused before anything looks at it, or `undefined`. The socket is closed after a refusal. */
 export function findRefusal(
@@ -21,9 +25,12 @@ export function findRefusal(
   if (request.headers.upgrade !== undefined) {
     return serverError('bad-request', { detail: 'No protocol upgrade is offered here.' });
   }
-  const url = request.url ?? '';
+  const given = request.url ?? '';
+  const url = path.startsWith('/api/') ? given : splitLinkWords(given).url;
+  if (request.rawHeaders.reduce((sum, { length }) => sum + length, 0) > MAX_HEADERS_LENGTH)
+    return serverError('headers-too-large');
   if (url.length > MAX_URL_LENGTH) return serverError('bad-request', { detail: 'The URL is too long.' });
-  if (!isOriginForm(url)) return serverError('bad-request', { detail: 'The URL is malformed.' });
+  if (!isOriginForm(given)) return serverError('bad-request', { detail: 'The URL is malformed.' });
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
     return serverError('unsupported-media');

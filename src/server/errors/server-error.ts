@@ -11,6 +11,7 @@ export const SERVER_ERRORS = {
   'not-found': { kind: 'refused', message: 'There is nothing at this address.' },
   'method-not-allowed': { kind: 'refused', message: 'This address does not take that method.' },
   misdirected: { kind: 'refused', message: 'This server does not answer for that host.' },
+  'headers-too-large': { kind: 'refused', message: 'The headers of the request are too long.' },
   'body-too-large': { kind: 'refused', message: 'The request body is too large.' },
   'body-too-slow': { kind: 'refused', message: 'The request body did not arrive in time.' },
   'unsupported-media': { kind: 'refused', message: 'The request body must be plain application/json.' },

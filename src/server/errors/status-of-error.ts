@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'server/too-many-requests': 429,
   'server/key-exhausted': 429,
   'server/too-many-streams': 429,
+  'server/headers-too-large': 431,
   'server/internal': 500,
 };
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
+import { splitLinkWords } from '#contracts/assistant/link-words';
 import { CLUSTER_COOKIE, type Cluster } from '#contracts/cluster';
 import { toJson } from '#std/json';
 import type { Log } from '#std/log';
@@ -10,6 +11,7 @@ import type { App } from './request-context.ts';
 import { parseCookies, toChosenCluster } from './chosen-cluster.ts';
 import { toFallback, type Clusters } from '../reading/clusters.ts';
 import type { Configuration } from '../config/configuration.ts';
+import { toRefusalPage, wantsPage } from '../errors/refusal-page.ts';
 import { toErrorReply } from '../errors/error-body.ts';
 import { serverError } from '../errors/server-error.ts';
 import { parseLiveRequest } from '../live/live-request.ts';
@@ -93,12 +95,14 @@ export function createListener(
     if (parts.isDraining()) response.setHeader('Connection', 'close');
     const refusal = findRefusal(request, acceptsHost);
     if (refusal !== undefined) {
-      refuse(response, refusal, requestId, log, true);
+      refuse(request, response, refusal, requestId, log, true);
       return;
     }
+    // Of what a link says to the assistant nothing is read here, and a page would repeat it in every link.
+    if (!toPath(request).startsWith('/api/')) request.url = splitLinkWords(request.url ?? '/').url;
     const admitted = HEALTH_PATHS.has(toPath(request)) || admission.enter();
     if (!admitted) {
-      refuse(response, serverError('overloaded', { retryAfterSeconds: 2 }), requestId, log, true);
+      refuse(request, response, serverError('overloaded', { retryAfterSeconds: 2 }), requestId, log, true);
       return;
     }
     let atWork = !HEALTH_PATHS.has(toPath(request));
@@ -112,7 +116,7 @@ export function createListener(
       // An open stream is no work; streams have their own bounds.
       if (toPath(request) === LIVE_ROUTE) leave();
     } catch (error) {
-      refuse(response, error, requestId, log, request.method === 'POST');
+      refuse(request, response, error, requestId, log, request.method === 'POST');
     }
   };
 }
@@ -197,18 +201,26 @@ function clusterOfRequest(clusters: Clusters, request: IncomingMessage): Cluster
   return toChosenCluster(query[0], cookie, toFallback(clusters.list()).fallback).cluster;
 }
 
-/** Answers with an error. `close` ends the connection too, for a body nobody will read. */
-function refuse(response: ServerResponse, error: unknown, requestId: string, log: Log, close: boolean): void {
+/** Answers with an error, a browser with a page. `close` ends the connection too, for a body nobody will read. */
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  requestId: string,
+  log: Log,
+  close: boolean,
+): void {
   const reply = toErrorReply(error, requestId, log);
   if (response.headersSent) {
     response.destroy();
     return;
   }
   if (close) response.setHeader('Connection', 'close');
-  const body = toJson(reply.body);
+  const isPage = wantsPage(request.headers.accept, toPath(request));
+  const body = isPage ? toRefusalPage(reply.status, reply.body.error.message) : toJson(reply.body);
   response.writeHead(reply.status, {
     ...reply.headers,
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(body);

@@ -10,6 +10,7 @@ import { LABEL_TABLES } from './labels.ts';
 import { PROFILE_TABLES } from './profiles.ts';
 import { SAVED_QUERY_TABLES } from './saved-queries.ts';
 import { SESSION_TABLES } from './sessions.ts';
+import { SHARED_CHAT_TABLES } from './shared-chats.ts';
 import { SSO_PROVIDER_TABLES } from './sso-providers.ts';
 import { SSO_TRANSACTION_TABLES } from './sso-transactions.ts';
 import { WATCHLIST_TABLES } from './watchlist.ts';
@@ -24,6 +25,7 @@ const STEPS: readonly (readonly string[])[] = [
   CHAT_TABLES,
   SAVED_QUERY_TABLES,
   AUDIT_TABLES,
+  SHARED_CHAT_TABLES,
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */

@@ -13,6 +13,7 @@ import { createProfiles, type Profiles } from './profiles.ts';
 import { createSavedQueries, type SavedQueries } from './saved-queries.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { openSqliteUsers } from './sqlite-users.ts';
+import { createSharedChats, type SharedChats } from './shared-chats.ts';
 import { createSsoProviders, type SsoProviders } from './sso-providers.ts';
 import { createSsoTransactions, type SsoTransactions } from './sso-transactions.ts';
 import { createWatchlist, type Watchlist } from './watchlist.ts';
@@ -31,6 +32,7 @@ export interface UserStore {
   readonly labels: Labels;
   readonly savedQueries: SavedQueries;
   readonly chats: Chats;
+  readonly sharedChats: SharedChats;
   readonly alerts: Alerts;
   readonly apiKeys: ApiKeys;
   readonly audit: Audit;
@@ -53,6 +55,7 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
   const exports = createExports(database);
   const alerts = createAlerts(database);
   const audit = createAudit(database);
+  const sharedChats = createSharedChats(database);
   const ssoTransactions = createSsoTransactions(database);
   return {
     engine: database.engine,
@@ -66,6 +69,7 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
     labels: createLabels(database),
     savedQueries: createSavedQueries(database),
     chats: createChats(database),
+    sharedChats,
     alerts,
     apiKeys: createApiKeys(database),
     audit,
@@ -79,6 +83,7 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
       await exports.sweep(nowMs);
       await alerts.sweep(nowMs);
       await audit.sweep(nowMs);
+      await sharedChats.sweep(nowMs);
       await ssoTransactions.sweep(nowMs);
     },
     close: () => database.close(),

@@ -12,7 +12,8 @@ export function useOnTop(
   useLayoutEffect(() => {
     const host = root.current;
     // Browsers without popovers show the section where its style puts it.
-    if (!host || typeof host.showPopover !== 'function') return;
+    // What was said before the host is there is drawn before the host stands in the page; `home` then changes.
+    if (!host?.isConnected || typeof host.showPopover !== 'function') return;
     if (key === undefined) {
       if (host.matches(':popover-open')) host.hidePopover();
       return;

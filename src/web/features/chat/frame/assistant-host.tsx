@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { takeFragment } from '../../../router/fragment.ts';
 import { usePlace } from '../../../router/place.ts';
 import { useSearch } from '../../../router/use-search.ts';
 import { onAssistantAsked, type AssistantAsked } from '../../../services/ask-assistant.ts';
-import { assistantSearch } from './assistant-link.ts';
+import { assistantSearch, fragmentSearch } from './assistant-link.ts';
 import { AskAnywhere } from './ask-anywhere.tsx';
 import { ChatDialog } from './chat-dialog.tsx';
 import { ChatPart } from './chat-part.tsx';
@@ -31,7 +32,15 @@ export default function AssistantHost() {
     // Obeyed once: whoever closes the assistant after that has closed it.
     if (taken.isSpent) set({ ai: undefined, aitext: undefined, aichat: undefined });
   });
-  useEffect(() => obey(takeLink(link)), [link]);
+  useEffect(() => obey(takeLink({ ...link, ...takeFragment(fragmentSearch) })), [link]);
+  useEffect(() => {
+    const follow = () => {
+      const said = takeFragment(fragmentSearch);
+      if (said) obey(takeLink({ ai: false, aimock: false, ...said }));
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   const onAsked = useEffectEvent(({ open, question, entities, asDialog }: AssistantAsked) => {
     const isOpening = open === true || (open === 'toggle' && (isOwnPage || shown === 'closed'));
     if (isOpening) offerPrompt({ question, entities });

@@ -10,3 +10,6 @@ export const assistantSearch = defineSearch({
 });
 
 export type AssistantLink = SearchOf<typeof assistantSearch>;
+
+/** Of these the fragment may hold what is too long for a server to read. */
+export const fragmentSearch = defineSearch({ aitext: verbatim(), aichat: verbatim() });

@@ -9,8 +9,7 @@ import { changeOneTab } from '../chat-store.ts';
 import { togglePin } from '../tabs/chat-tabs.ts';
 import { toChatJson, toChatMarkdown, toFileName } from '../history/export-chat.ts';
 import { sayHelp } from '../composer/say-help.ts';
-import { toSharedLink } from '../history/shared-chat.ts';
-import { withoutPlanning } from '../run/turn.ts';
+import { shareChat } from '../history/share-chat.ts';
 
 export interface MoreMenuProps {
   readonly tab: ChatTab | undefined;
@@ -22,8 +21,7 @@ export interface MoreMenuProps {
 /** Everything else that is done to a chat. */
 export function MoreMenu({ tab, canClose, onRename, onSaid }: MoreMenuProps) {
   const share = async (chat: ChatTab) => {
-    const messages = withoutPlanning(chat.messages).map(({ role, content }) => ({ role, content }));
-    const link = toSharedLink(location.origin, { mode: chat.mode, messages });
+    const link = await shareChat(chat);
     if (link === undefined || !(await copyText(link.href))) return onSaid('The link could not be copied');
     onSaid(
       link.shown === link.of ? 'Link copied' : `Link copied: the newest ${link.shown} of ${link.of} messages`,

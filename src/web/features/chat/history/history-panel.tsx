@@ -7,6 +7,7 @@ import { AgeValue } from '../../../values/age.tsx';
 import { reopen } from '../chat-actions.ts';
 import { findChats, useHistory } from './chat-history.ts';
 import { forgetChat, readOwner } from './chat-sync.ts';
+import { OwnShares } from './own-shares.tsx';
 import styles from '../frame/side-panels.module.css';
 
 /** Chats of before, found by their words. */
@@ -46,6 +47,7 @@ export function HistoryPanel({ onOpened }: { readonly onOpened: () => void }) {
           ))}
         </ul>
       )}
+      <OwnShares />
     </div>
   );
 }

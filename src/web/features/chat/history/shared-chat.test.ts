@@ -6,6 +6,7 @@ import {
   toPrefill,
   toQuestionLink,
   toSharedLink,
+  toSharedWords,
 } from './shared-chat.ts';
 
 const encode = (value: unknown): string => btoa(typeof value === 'string' ? value : JSON.stringify(value));
@@ -39,6 +40,13 @@ describe('shared chats', () => {
     expect([sizeOf(8) <= 10_240, sizeOf(9) <= 10_240]).toEqual([true, false]);
     expect(chatOf(link.href)?.messages.at(-1)?.content).toMatch(/^59 /);
     expect(chatOf(link.href)?.messages).toHaveLength(link.shown);
+  });
+
+  test('what the server keeps are the newest 200 messages, as many as fit', () => {
+    const said = (i: number) => ({ role: 'user' as const, content: `${i} ${'x'.repeat(600)}` });
+    const long = { mode: 'agent' as const, messages: Array.from({ length: 250 }, (_, i) => said(i)) };
+    expect(toSharedWords(long, 1_000_000).messages).toEqual(long.messages.slice(50));
+    expect(toSharedWords(long, 10_000).messages).toEqual(long.messages.slice(-15));
   });
 
   test('a link never carries addresses on the web', () => {
@@ -96,17 +104,25 @@ describe('shared chats', () => {
   describe('is refused beyond its limits, and taken at them:', () => {
     const said = (content: string) => ({ role: 'user', content });
 
-    test('65,536 characters of a link', () => {
-      // Six contents of at most 8,192 bytes, so that nothing but the length of the link can be too much.
+    test('262,144 characters of a link', () => {
+      // Contents of at most 8,192 bytes, so that nothing but the length of the link can be too much.
       const ofBytes = (bytes: number): string => {
-        const rest = bytes - JSON.stringify({ messages: Array.from({ length: 7 }, () => said('')) }).length;
-        const lengths = Array.from({ length: 7 }, (_, i) => Math.floor((rest + i) / 7));
+        const rest = bytes - JSON.stringify({ messages: Array.from({ length: 25 }, () => said('')) }).length;
+        const lengths = Array.from({ length: 25 }, (_, i) => Math.floor((rest + i) / 25));
         return encode({ messages: lengths.map((length) => said('x'.repeat(length))) });
       };
-      const [longest, longer] = [ofBytes(49_152), ofBytes(49_153).replace(/=+$/, '')];
-      expect([longest.length, longer.length]).toEqual([65_536, 65_538]);
-      expect(parseSharedChat(longest)?.messages).toHaveLength(7);
+      const [longest, longer] = [ofBytes(196_608), ofBytes(196_609).replace(/=+$/, '')];
+      expect([longest.length, longer.length]).toEqual([262_144, 262_146]);
+      expect(parseSharedChat(longest)?.messages).toHaveLength(25);
       expect(parseSharedChat(longer)).toBe(undefined);
+    });
+
+    test('a question of 4,000 characters of any script goes through a link whole', () => {
+      for (const letter of ['x', '字', 'я', '🙂'.slice(0, 2)]) {
+        const question = letter.repeat(4_000 / letter.length);
+        const link = toQuestionLink('https://x.test', question);
+        expect(toPrefill(new URL(link).searchParams.get('aitext') ?? '')).toBe(question);
+      }
     });
 
     test('8,192 bytes of a message, which are fewer characters where those are long', () => {

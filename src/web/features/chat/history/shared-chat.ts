@@ -28,24 +28,32 @@ export interface SharedLink {
   readonly of: number;
 }
 
-/** A link to this chat, with as many of the newest messages as an address holds. */
+/** The newest messages of a chat as they are shared: words, so many as `mostBytes` of JSON hold. */
+export function toSharedWords(chat: SharedChat, mostBytes: number): SharedChat {
+  const messages = chat.messages
+    .slice(-CHAT_LIMITS.sharedMessages)
+    .map(({ role, content }) => ({ role, content: cut(toWords(content), CHAT_LIMITS.sharedContentBytes) }));
+  let bytes = 64;
+  const first = messages.findLastIndex(
+    (message) => (bytes += sizeOf(JSON.stringify(message)) + 1) > mostBytes,
+  );
+  return { mode: chat.mode, messages: messages.slice(first + 1) };
+}
+
+/** A link that carries the chat itself, with as many of the newest messages as an address holds. */
 export function toSharedLink(origin: string, chat: SharedChat): SharedLink | undefined {
-  const spoken = chat.messages.map(({ role, content }) => ({
-    role,
-    content: cut(toWords(content), CHAT_LIMITS.sharedContentBytes),
-  }));
-  for (let shown = Math.min(spoken.length, CHAT_LIMITS.sharedMessages); shown > 0; shown--) {
-    const messages = spoken.slice(-shown);
-    const encoded = toBase64Url(JSON.stringify({ mode: chat.mode, messages }));
+  const words = toSharedWords(chat, Infinity).messages;
+  for (let shown = words.length; shown > 0; shown--) {
+    const encoded = toBase64Url(JSON.stringify({ mode: chat.mode, messages: words.slice(-shown) }));
     if (encoded.length > CHAT_LIMITS.linkBytes) continue;
-    return { href: `${origin}/?ai=1&aichat=${encoded}`, shown, of: spoken.length };
+    return { href: `${origin}/?ai=1&aichat=${encoded}`, shown, of: chat.messages.length };
   }
   return undefined;
 }
 
 /** A link that puts a question into the input, and does no more. */
 export const toQuestionLink = (origin: string, question: string): string =>
-  `${origin}/?ai=1&aitext=${encodeURIComponent(cut(toWords(question), AGENT_LIMITS.questionLength))}`;
+  `${origin}/?ai=1&aitext=${encodeURIComponent(toPrefill(question))}`;
 
 /** The question of a link. */
 export const toPrefill = (aitext: string): string =>
@@ -54,7 +62,11 @@ export const toPrefill = (aitext: string): string =>
 /** The chat of a link; `undefined` when anything in it is not as it must be. Copies words, never objects. */
 export function parseSharedChat(encoded: string): SharedChat | undefined {
   if (encoded.length === 0 || encoded.length > CHAT_LIMITS.sharedEncodedBytes) return undefined;
-  const parsed = toJsonValue(encoded);
+  return toSharedChat(toJsonValue(encoded));
+}
+
+/** The same for what was parsed, wherever it came from. */
+export function toSharedChat(parsed: unknown): SharedChat | undefined {
   if (!isRecord(parsed) || !Object.hasOwn(parsed, 'messages')) return undefined;
   const { mode, messages } = parsed;
   if (!Array.isArray(messages)) return undefined;

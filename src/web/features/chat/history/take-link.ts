@@ -1,10 +1,14 @@
-/** What the query of an address asks of the assistant. */
+/** What an address asks of the assistant. */
+import { SHARED_NAME } from '#contracts/assistant/shared-chats';
+import type { SharedChat } from '#contracts/assistant/chat';
+import { act } from '../../../api/act.ts';
+import { log } from '../../../services/logging/client-log.ts';
+import { notify } from '../../../services/notifications/notify.ts';
+import { importShared } from '../chat-actions.ts';
+import { offerPrompt } from '../composer/prompts.ts';
 import type { AssistantLink } from '../frame/assistant-link.ts';
 import { setMock, startChats } from '../run/run-turn.ts';
-import { importShared } from '../chat-actions.ts';
-import { log } from '../../../services/logging/client-log.ts';
-import { offerPrompt } from '../composer/prompts.ts';
-import { parseSharedChat, toPrefill } from './shared-chat.ts';
+import { parseSharedChat, toPrefill, toSharedChat } from './shared-chat.ts';
 
 export interface TakenLink {
   readonly isOpening: boolean;
@@ -19,12 +23,29 @@ export function takeLink({ ai, aimock, aitext: text, aichat: chat }: AssistantLi
   if (question !== '') offerPrompt({ question });
   if (chat !== undefined) {
     startChats();
-    const shared = parseSharedChat(chat);
-    if (shared) importShared(shared);
-    else log('warn', 'a shared chat in the address could not be read', 'chat');
+    void openShared(chat);
   }
   return {
     isOpening: ai || question !== '' || chat !== undefined,
     isSpent: ai || text !== undefined || chat !== undefined,
   };
+}
+
+async function openShared(link: string): Promise<void> {
+  const name = SHARED_NAME.exec(link)?.[1];
+  try {
+    const shared = name === undefined ? parseSharedChat(link) : await readShared(name);
+    if (shared) importShared(shared);
+    else tellUnread('What the link carries is cut off, too long or no chat.');
+  } catch (error) {
+    tellUnread(error instanceof Error ? error.message : 'The server could not be asked.');
+  }
+}
+
+const readShared = async (name: string): Promise<SharedChat | undefined> =>
+  toSharedChat((await act('sharedChat', { name })).chat);
+
+function tellUnread(why: string): void {
+  log('warn', 'a shared chat in the address could not be read', 'chat');
+  notify({ type: 'error', title: 'The shared chat cannot be opened', message: why });
 }
