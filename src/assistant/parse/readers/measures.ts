@@ -322,6 +322,8 @@ function toCandidate(
   ])
     take(at);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
+  // What is only told before the question is no part of it.
+  for (let index = 0; index < context.asksAt; index++) used.add(index);
   const rows = toRowShape(context, want);
   take(rows.at);
   const named = toRowBounds(context, want);
