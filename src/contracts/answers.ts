@@ -335,7 +335,9 @@ export type Suggestion = {
     | 'page'
     | 'inspector'
     | 'label'
-    | 'validator';
+    | 'validator'
+    | 'instruction'
+    | 'error';
 };
 
 export interface SearchAnswer {

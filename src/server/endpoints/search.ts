@@ -5,16 +5,19 @@ import { MAX_SEARCH_LENGTH, toSearchPath, toSearchTarget } from '#contracts/text
 import { labelOf } from '#decoder';
 import { isDomainName, readDomainOwner } from '../reading/names/domain-names.ts';
 import { searchNames } from '../reading/names/name-search.ts';
+import { findErrorsByCode } from '../reading/names/program-words.ts';
 import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** How long a search waits for the owner of a name. */
 const DOMAIN_MS = 2_500;
+/** A number is a slot first; so many errors have it for their code, too. */
+const MOST_ERRORS = 5;
 
 export default defineEndpoint({
   name: 'search',
   route: '/api/search',
-  says: 'Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, tokens and validators.',
+  says: 'Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, their instructions and errors, tokens and validators.',
   when: 'Only a name or an unknown text is given.',
   input: z.strictObject({
     q: z
@@ -53,12 +56,14 @@ async function toAnswer(
     case 'signature':
       return decided(query, { href, title: target.signature, note: 'Transaction', kind: 'transaction' });
     case 'slot':
-      return decided(query, {
-        href,
-        title: `Block ${target.slot}`,
-        note: 'Block at this slot',
-        kind: 'block',
-      });
+      return {
+        query,
+        suggestions: [
+          { href, title: `Block ${target.slot}`, note: 'Block at this slot', kind: 'block' },
+          ...findErrorsByCode(query, MOST_ERRORS),
+        ],
+        goTo: href,
+      };
     case 'wire-transaction':
       return decided(query, {
         href,

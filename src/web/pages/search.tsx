@@ -39,8 +39,8 @@ function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
       {answer.suggestions.length === 0 ? (
         <Notice kind="not-found" title="Nothing found by this name.">
           <p>
-            Programs, validators and the tokens met lately are found by name; accounts, transactions and
-            blocks by their address, signature or slot; owners by their .sol name.
+            Programs, their instructions and errors, validators and tokens are found by name; accounts,
+            transactions and blocks by their address, signature or slot; owners by their .sol name.
           </p>
         </Notice>
       ) : (

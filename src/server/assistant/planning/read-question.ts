@@ -7,7 +7,7 @@ import { scan } from '#assistant/parse/scan';
 import type { Question } from '#assistant/question/question';
 import { findNames } from '../naming/find-names.ts';
 import { findKinds } from '../naming/kinds-of-addresses.ts';
-import { meetTokens } from '../naming/meet-tokens.ts';
+import { meetTokens } from '../../reading/names/meet-tokens.ts';
 import type { Turn } from './turn.ts';
 import { toEarlier, withPageRows } from './turn-context.ts';
 

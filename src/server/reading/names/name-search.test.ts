@@ -38,8 +38,37 @@ describe('search by name', () => {
       'raydium',
       new AbortController().signal,
     );
-    expect(found.every(({ kind }) => kind === 'program')).toBe(true);
-    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter(({ kind }) => kind === 'program').length).toBeGreaterThan(3);
+    expect(found.filter(({ kind }) => kind === 'validator')).toEqual([]);
+  });
+
+  test('tokens of the index are found by the beginning of their mint, whether they have a name or not', async () => {
+    const rows = ['NamelessMint1', 'NamelessMint2'].map((mint) => ({ mint }));
+    const indexed = { ...reader, tokens: { list: () => tokens, summarize: () => Promise.resolve({}) } };
+    const found = await searchNames(
+      { ...indexed, index: { all: () => Promise.resolve(rows) } } as unknown as ClusterReader,
+      'NamelessM',
+      new AbortController().signal,
+    );
+    expect(found.map(({ href, title }) => [href, title])).toEqual([
+      ['/token/NamelessMint1', 'NamelessMint1'],
+      ['/token/NamelessMint2', 'NamelessMint2'],
+    ]);
+    expect((await search('M3')).map(({ href }) => href)).toContain('/token/M3');
+  });
+
+  test('instructions are found by name, errors by name and code', async () => {
+    expect(await search('advanceNonceAccount')).toContainEqual({
+      href: '/program/11111111111111111111111111111111?tab=interface&find=advanceNonceAccount',
+      title: 'Advance nonce',
+      note: 'advanceNonceAccount, an instruction of System Program',
+      kind: 'instruction',
+    });
+    const errors = (await search('ResultWithNegativeLamports')).filter(({ kind }) => kind === 'error');
+    expect(errors[0]?.title).toBe('ResultWithNegativeLamports (1)');
+    const coded = await search('0x1771');
+    expect(coded.length).toBeGreaterThan(1);
+    for (const { kind, title } of coded) expect([kind, title.endsWith('(6001)')]).toEqual(['error', true]);
   });
 
   test('nothing is found by nothing', async () => {

@@ -1,6 +1,8 @@
 import type { Suggestion } from '#contracts/answers';
 import { listDirectory, listProtocols } from '#decoder';
 import type { ClusterReader } from '../cluster-reader.ts';
+import { meetTokens } from './meet-tokens.ts';
+import { findErrorsByCode, listProgramWords } from './program-words.ts';
 import { toComparedName, toComparedNames, type MetToken } from '../token/token-names.ts';
 import { withTimeout } from '#std/concurrency';
 
@@ -18,17 +20,23 @@ const MOST_OF_A_KIND = 6;
 const VALIDATORS_MS = 1_500;
 
 /**
- * Programs, tokens and validators by name. Tokens are those this server has met lately; anyone may give a token
- * any name, so those that share one say so.
+ * Programs, their instructions and errors, tokens and validators by name, and what has an address by its beginning.
+ * Tokens are those of the index and those this server has met lately; anyone may give a token any name, so those that
+ * share one say so.
  */
 export async function searchNames(
-  { tokens, validators }: ClusterReader,
+  reader: ClusterReader,
   text: string,
   signal: AbortSignal,
+  nowMs = Date.now(),
 ): Promise<readonly Suggestion[]> {
+  const { tokens, validators } = reader;
   const wanted = toComparedName(text);
   if (wanted === '') return [];
-  const known = await withTimeout(VALIDATORS_MS, validators.read({ signal }));
+  const [known, mints] = await Promise.all([
+    withTimeout(VALIDATORS_MS, validators.read({ signal })),
+    meetTokens(reader, nowMs),
+  ]);
   const find = <Thing>(
     things: readonly Thing[],
     read: (thing: Thing) => {
@@ -40,13 +48,17 @@ export async function searchNames(
     const best: Found<Thing>[] = [];
     for (const thing of things) {
       const { names, title, id } = read(thing);
-      if (names.length === 0) continue;
-      const rank = Math.min(...names.map((name) => rankOf(name, wanted)));
+      const rank = Math.min(NO_MATCH, ...names.map((name) => rankOf(name, wanted)));
       if (rank < NO_MATCH || id.startsWith(text)) keepBest(best, { rank, title, thing });
     }
     return best;
   };
   const met = tokens.list();
+  const named = new Set(met.map(({ mint }): string => mint));
+  const listed: readonly MetToken[] = [
+    ...met,
+    ...mints.filter((mint) => !named.has(mint)).map((mint) => ({ mint })),
+  ];
   // Of equal ones, names this product keeps come before names people gave themselves.
   return [
     ...find(PROGRAMS, ({ name, compared, address }) => ({ names: [compared], title: name, id: address })).map(
@@ -57,15 +69,25 @@ export async function searchNames(
     ),
     ...find(known?.rows ?? [], ({ vote, name = '' }) => ({
       names: [toComparedName(name)].filter((one) => one !== ''),
-      title: name,
+      title: name || vote,
       id: vote,
     })).map(({ rank, title, thing: { vote } }) => ({
       rank,
       suggestion: { href: `/validator/${vote}`, title, note: vote, kind: 'validator' as const },
     })),
-    ...find(met, (token) => ({ names: toComparedNames(token), title: toTitle(token), id: token.mint })).map(
-      ({ rank, title, thing }) => ({ rank, suggestion: toTokenSuggestion(thing, title, met) }),
-    ),
+    ...find(listed, (token) => ({
+      names: toComparedNames(token),
+      title: toTitle(token),
+      id: token.mint,
+    })).map(({ rank, title, thing }) => ({ rank, suggestion: toTokenSuggestion(thing, title, met) })),
+    ...find(listProgramWords(), ({ names, title }) => ({ names, title, id: '' }))
+      // There are thousands: one that only holds what was written is not meant.
+      .filter(({ rank }) => rank <= 1)
+      .map(({ rank, thing: { href, title, note, kind } }) => ({
+        rank,
+        suggestion: { href, title, note, kind },
+      })),
+    ...findErrorsByCode(text, MOST_OF_A_KIND).map((suggestion) => ({ rank: 0, suggestion })),
   ]
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST_SUGGESTIONS)
@@ -104,8 +126,8 @@ function toPrograms() {
   return [...byAddress].map(([address, name]) => ({ address, name, compared: toComparedName(name) }));
 }
 
-const toTitle = ({ symbol, name }: MetToken): string =>
-  [symbol, name].filter((word) => word !== undefined && word !== '').join(' · ');
+const toTitle = ({ symbol, name, mint }: MetToken): string =>
+  [symbol, name].filter((word) => word !== undefined && word !== '').join(' · ') || mint;
 
 function toTokenSuggestion(token: MetToken, title: string, met: readonly MetToken[]): Suggestion {
   const { mint } = token;
