@@ -36,6 +36,7 @@ const values = [...CATALOGUE.values()].flatMap(({ kind, measures }) =>
 /** Values that are the same one another way: the list that is led by it, the value at the time that is said. */
 const SAME: Readonly<Record<string, string>> = {
   'token.topHolder': 'token.topHolders',
+  'token.topHolders': 'token.topHolder',
   'token.changeHour': 'token.change',
   'token.changeWeek': 'token.change',
   'token.volumeHour': 'token.volume',
@@ -49,6 +50,8 @@ const SUMMED: ReadonlySet<string> = new Set(['token.volumeHour', 'token.volumeWe
 const isAsked = (name: string, want: Question['want'] | undefined): boolean =>
   asked(want).includes(name) ||
   asked(want).includes(SAME[name] ?? name) ||
+  // A thing whose name is asked for is introduced.
+  (name.endsWith('.name') && want?.kind === 'explain') ||
   (SUMMED.has(name) && want?.kind === 'query' && want.query.from === 'trades');
 
 describe.each(Object.entries(WAYS))('%s', (language, ways) => {

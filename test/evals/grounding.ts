@@ -1,5 +1,6 @@
 /** Whether everything an answer states is a fact of its results, stated as that fact is. */
 import type { Answer, Block, Fact, Span, ToolResult } from '#contracts/assistant/agent';
+import { splitUnits } from '#assistant/words/fold';
 import { readLexicon } from '#assistant/words/lexicon';
 import { toShortAddress } from '#contracts/text/value-text';
 import type { AskedAnswer } from './assistant.ts';
@@ -56,10 +57,12 @@ export const isOwnPlace = (href: string): boolean =>
  */
 export function toGrounding(question: string, { answer, results }: AskedAnswer): Grounding {
   const facts = factsOf(results);
+  // `24h` holds the figure 24.
+  const asked = splitUnits(question);
   const quotes = new Map(results.flatMap(({ untrusted }) => untrusted.map(({ id, text }) => [id, text])));
   const given = new Set([
-    ...figuresIn(question),
-    ...figuresIn(question).map(toShortAddress),
+    ...figuresIn(asked),
+    ...figuresIn(asked).map(toShortAddress),
     ...shownDocuments(answer, results).flatMap(figuresIn),
   ]);
   const known = new Set([...facts.values()].flatMap(({ raw, mint }) => [raw, mint ?? raw]));

@@ -46,7 +46,7 @@ export function pickRows(
   return { rows, all: all.length, bounds: own, by: isRanked ? by : undefined };
 }
 
-interface Told {
+interface Writing {
   readonly writer: Writer;
   readonly words: Words;
   readonly question: Question;
@@ -54,7 +54,7 @@ interface Told {
 
 /** The first line: who leads, or how many of all there are and which. */
 export function writePicked(
-  { writer, words, question: { form, shape, negated } }: Told,
+  { writer, words, question: { form, shape, negated } }: Writing,
   { rows, bounds, by }: PickedRows,
   measure: Measure,
   result: ToolResult,
@@ -82,10 +82,10 @@ export function writePicked(
   }
   const isThere = rows.length > 0;
   const word = form === 'yes-no' ? [...words.say(isThere === negated ? 'no' : 'yes'), text(' ')] : [];
-  const told = isThere
+  const sentence = isThere
     ? [...(count === undefined ? [] : [count, text(': ')]), list, text('.')]
     : words.say('rows-fit-none');
-  writer.spans(1, toSpans([...word, ...told]));
+  writer.spans(1, toSpans([...word, ...sentence]));
 }
 
 const text = (value: string): Span => ({ kind: 'text', text: value });

@@ -150,7 +150,7 @@ export const wantSchema = z.discriminatedUnion('kind', [
     /** When it is of, and when what it is set beside is, where only the chain knows that. */
     window: windowSchema.optional(),
     otherWindow: windowSchema.optional(),
-    /** Whether its figures are told of each of the newest epochs. */
+    /** Whether its figures are wanted for each of the newest epochs. */
     isByEpoch: z.boolean().optional(),
     /** Keys of `[say]` that tell how a word was taken which has no exact figure. */
     notes: z.array(key).max(4).optional(),

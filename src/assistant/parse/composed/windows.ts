@@ -22,10 +22,10 @@ interface Found {
 
 const LENGTH =
   '(?:(?<count>#\\d+|half an?|an?|one|two|three|six|twelve) ?-?)?(?<unit>minutes?|mins?|hours?|hrs?|days?|seconds?)';
-const BORN =
+const CREATED =
   '(?:it|they|this token|the token|T\\d+)?(?: was| got| is)? ?(?:created|launch(?:ed)?|creation|minted|listed|birth|born|deployed)';
-const AFTER_BORN = new RegExp(
-  `\\b(?:in|within|during|over|for)?(?: the| its)?(?: first)? ?${LENGTH}(?: long)?(?: window)?(?: right| immediately| directly)? (?:after|since|from|following|of)(?: the| its)? ${BORN}\\b`,
+const AFTER_CREATED = new RegExp(
+  `\\b(?:in|within|during|over|for)?(?: the| its)?(?: first)? ?${LENGTH}(?: long)?(?: window)?(?: right| immediately| directly)? (?:after|since|from|following|of)(?: the| its)? ${CREATED}\\b`,
 );
 const ITS_FIRST = new RegExp(
   `\\b(?:in|within|during|over)? ?(?:its|their|T\\d+(?:'s)?|the token's|his) (?:very )?first ${LENGTH}\\b(?: of trading| of life)?`,
@@ -39,13 +39,13 @@ const FIRST_OF_CHAIN = new RegExp(
 
 export function findWindow(phrase: Phrase): Found | undefined {
   const { text, context } = phrase;
-  const born = AFTER_BORN.exec(text) ?? ITS_FIRST.exec(text) ?? FIRST_OF_TOKEN.exec(text);
+  const created = AFTER_CREATED.exec(text) ?? ITS_FIRST.exec(text) ?? FIRST_OF_TOKEN.exec(text);
   const tokens = context.mentions.filter(({ subject }) => subject.kind === 'token');
   const mint = tokens[0]?.subject.id ?? (context.page?.kind === 'token' ? context.page.id : undefined);
-  if (born !== null && mint !== undefined) {
-    const seconds = toSeconds(phrase, born);
+  if (created !== null && mint !== undefined) {
+    const seconds = toSeconds(phrase, created);
     if (seconds !== undefined)
-      return { window: { of: 'created', id: mint, side: 'after', seconds }, match: born };
+      return { window: { of: 'created', id: mint, side: 'after', seconds }, match: created };
   }
   const chain = FIRST_OF_CHAIN.exec(text);
   if (chain !== null && tokens.length === 0) {

@@ -18,7 +18,7 @@ export interface RowShape {
   readonly at: readonly number[];
 }
 
-/** Rows of a list that are told apart as the question does. */
+/** Rows of a list that fit what the question says of them. */
 export const PICKED = 0.3;
 
 const NONE: RowShape = { bounds: [], at: [] };
@@ -93,13 +93,13 @@ function findRowBounds(
     }
     return named.find(({ column }) => column !== 'share')?.column ?? rankBy;
   };
-  const told = context.bounds.flatMap(({ bound, at }) => {
+  const bounded = context.bounds.flatMap(({ bound, at }) => {
     const isPercent = bound.unit === 'percent' || isPercentAt(context, at);
     const field = columnFor(isPercent ? 'percent' : bound.unit);
     const part = isPercent ? { unit: 'percent' } : {};
     return field === undefined ? [] : [{ bound: { ...bound, ...part, field }, at }];
   });
-  if (told.length > 0) return told;
+  if (bounded.length > 0) return bounded;
   return [...findParts(context, columnFor), ...findEqual(context, named)];
 }
 

@@ -16,8 +16,9 @@ const PATTERNS: readonly (readonly [why: string, pattern: RegExp, except?: RegEx
   ],
   ['basis', /\btax (?:report|statement|return)\b|\bcost basis\b|\bfifo\b|\blifo\b/],
   [
+    // One step of it is told: to whom a wallet sent.
     'path',
-    /\b\w+ hops?\b|\btrace (?:the|all|where)\b|\bfollow(?:ing)? (?:the )?(?:money|funds|sol|trail)\b|\bmoney trail\b|\bdegrees of separation\b/,
+    /\b\w+ hops?\b|\bmoney trail\b|\bdegrees of separation\b|\btrace all\b/,
   ],
   [
     'order',
@@ -30,7 +31,7 @@ const PATTERNS: readonly (readonly [why: string, pattern: RegExp, except?: RegEx
   [
     'contents',
     /\bmemos?\b.*\b(?:begins?|starts?|contain\w*|text|says?|whose)\b|\b(?:v0|v1|legacy)\b.*\btransactions?\b|\bdelegate(?:d)? (?:approval|amount)s?\b|\b(?:created|opened|funded)\b.*\bclosed\b|\bpermanent delegate\b|\bfreeze by default\b|\brequested (?:limit|compute)\b/,
-    /[XB]\d+/,
+    /[XB]\d+|\bthe permanent delegate\b/,
   ],
   [
     'failed',
@@ -51,11 +52,16 @@ const PATTERNS: readonly (readonly [why: string, pattern: RegExp, except?: RegEx
 const OF_MANY =
   /\b(?:transactions|txs|accounts|any account|mints|wallets|tokens|memos|swaps|trades|any wallet|would|if)\b/;
 
+const GENERAL =
+  /^(?:do|does|can|could|how (?:do|does|can)|what (?:can|does|is the|is a|is an|are))\b(?!.*\b(?:most|highest|largest|lowest|average|median|mean|total|each|per|list|many|by)\b)/;
+
 export default function readBeyond(context: ParseContext): readonly Candidate[] {
   if (context.language !== 'en' || context.mentions.length > 3 || isOfPage(context)) return [];
   const { text } = toPhrase(context);
   // Words as they are written: `trips` is no misspelt `tips` here.
   const written = context.text.toLowerCase();
+  // How something works is in the documentation.
+  if (GENERAL.test(written)) return [];
   const found = PATTERNS.find(
     ([, pattern, except]) =>
       (pattern.test(text) || pattern.test(written)) &&

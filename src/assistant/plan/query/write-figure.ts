@@ -31,9 +31,9 @@ export function writeFigure(writing: QueryWriting): void {
   }
   known.forEach(({ measure, value }, index) => {
     const title = text(capitalise(titleOfMeasure(query, measure, words)));
-    const told = words.say(index === 0 ? 'figure' : 'figure-also', { title, value, scope });
+    const sentence = words.say(index === 0 ? 'figure' : 'figure-also', { title, value, scope });
     const word = index === 0 ? toWord(writing, measure) : [];
-    writer.spans(index === 0 ? 1 : 2, [...word, ...told]);
+    writer.spans(index === 0 ? 1 : 2, [...word, ...sentence]);
   });
   writeShare(writing);
 }

@@ -70,7 +70,7 @@ export default defineTool({
   },
 });
 
-/** Of a number that is of no mint. Throws on what is none. */
+/** Of a number without a mint. Throws on anything else. */
 function toMoved(value: string, places: number, nowMs: number) {
   if (!/^-?\d{1,60}(?:\.\d{1,40})?$/.test(value))
     throw new ToolError('invalid_argument', 'value: a decimal number.');

@@ -96,7 +96,7 @@ export default defineTool({
 });
 
 /** Metadata are told by themselves. */
-const TOLD: ReadonlySet<string> = new Set(['tokenMetadata', 'metadataPointer']);
+const SHOWN: ReadonlySet<string> = new Set(['tokenMetadata', 'metadataPointer']);
 /** Fields that are units of the mint. */
 const UNITS: ReadonlySet<string> = new Set(['olderMaximumFee', 'newerMaximumFee', 'withheld']);
 
@@ -111,7 +111,7 @@ function toSettings(
   return Object.fromEntries(
     extensions.flatMap(({ title, fields }) => {
       const name = toExtensionName(title);
-      if (name === undefined || TOLD.has(name)) return [];
+      if (name === undefined || SHOWN.has(name)) return [];
       const known = fields.filter(({ value }) => value.kind !== 'none' && value.kind !== 'bytes');
       return [
         [name, { set: leaf.flag(true), ...Object.fromEntries(known.map((one) => [one.name, toTree(one)])) }],

@@ -1,0 +1,138 @@
+/** A reading of values or of a comparison: the words it uses, and what speaks for it. */
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import type { Question } from '../../question/question.ts';
+import type { Candidate, ParseContext } from '../context.ts';
+import { BONUS, type FoundSubject } from '../find-subjects.ts';
+import { isOther, isRankable, isRanking, OTHER, toEver, UNRANKED } from './meant.ts';
+import { unitTokens } from './sol-or-unit.ts';
+import { isOtherwise, isReadOfTime, OF_TIME, toDropped } from './dropped.ts';
+import { toLacking, toUnnamed } from './lacking.ts';
+import { toAllTime, toPriceSpan } from './time-of.ts';
+import { isOfAmounts } from './asked-with.ts';
+import { toRowBounds } from './row-bounds.ts';
+import { PICKED, toRowShape } from './row-shape.ts';
+import { toAggregate, toColumnWords, toLimit, toUnit } from './shape-of.ts';
+
+const NAMED = 0.35;
+const SAID = 0.2;
+/** Of a value that is read as it is now, where a time is asked of and others may know it. */
+const OTHER_TIME = 0.35;
+/** Words that only bind a time to its sentence. */
+const BINDING: ReadonlySet<string> = new Set(['since', 'until', 'last', 'ever', 'now']);
+
+export function toCandidate(
+  context: ParseContext,
+  subjects: readonly FoundSubject[],
+  matches: readonly { readonly at: readonly number[] }[],
+  {
+    want,
+    form,
+    bonus,
+    negated = false,
+    equality,
+  }: Pick<Question, 'want' | 'form'> & {
+    readonly bonus: number;
+    readonly negated?: boolean;
+    readonly equality?: ReturnType<typeof toRowBounds>[number] | undefined;
+  },
+): Candidate {
+  const used = new Set<number>();
+  const take = (at: readonly number[]): void => at.forEach((index) => used.add(index));
+  const ever = context.of('time').filter(({ key }) => key === 'ever');
+  for (const { at } of [
+    ...matches,
+    ...subjects,
+    ...ever,
+    ...(want.kind === 'measures' && want.of === 'token' ? unitTokens(context) : []),
+    ...context.of('ask'),
+    ...context.of('kind'),
+    ...context.of('role'),
+    // `how much does it hold`: whose a balance is.
+    ...(subjects[0]?.subject.kind === 'account' ? context.of('exists') : []),
+  ])
+    take(at);
+  const inMatches = new Set(matches.flatMap(({ at }) => at));
+  // What is only told before the question is no part of it.
+  for (let index = 0; index < context.asksAt; index++) used.add(index);
+  const rows = toRowShape(context, want);
+  take(rows.at);
+  const named = toRowBounds(context, want);
+  // A bound asks whether, or leaves rows out.
+  const bounds = [
+    ...(equality === undefined ? [] : [equality]),
+    ...named,
+    ...(rows.bounds.length > 0
+      ? rows.bounds.map((bound) => ({ bound, at: [] }))
+      : context.bounds.slice(0, want.kind === 'measures' && form === 'yes-no' ? 1 : 0)),
+  ];
+  for (const { at } of bounds) take(at);
+  if (context.time !== undefined) {
+    take(context.time.at);
+    for (const { key, at } of context.of('time')) if (BINDING.has(key)) take(at);
+  }
+  // `how much SOL`: what it is of is said with the value.
+  if (want.kind === 'measures' && want.of === 'transaction')
+    for (const { key, at } of context.of('unit')) if (key === 'SOL') take(at);
+  const order = context
+    .of('shape')
+    .find(({ key, at }) => (key === 'least' || key === 'most') && !at.some((index) => inMatches.has(index)));
+  // `the most` ranks the rows of a list, or tells two things apart; one value has no order.
+  const isRanked =
+    want.kind === 'compare' ||
+    (want.kind === 'measures' &&
+      want.keys.some((key) => isRankable(CATALOGUE.get(want.of)?.measures.get(key)?.at)));
+  if (order !== undefined && isRanked) take(order.at);
+  // Rows of what happened come the newest first.
+  if (isRanked && want.kind === 'measures')
+    for (const { key, at } of context.of('shape')) if (key === 'newest') take(at);
+  const isLess = want.kind === 'compare' && context.tokens.some(({ text }) => LESS.test(text));
+  for (const index of toColumnWords(context, want)) used.add(index);
+  const aggregate =
+    want.kind === 'measures' && !isOfAmounts(want) ? toAggregate(context, inMatches) : undefined;
+  if (aggregate !== undefined) take(aggregate.at);
+  // `what did it buy last` is not answered by how often it bought.
+  const isOutOfOrder = isRanking(context, used) && want.kind === 'measures';
+  const [subject] = subjects;
+  const isNetwork = subject?.subject.kind === 'network' && context.has('kind', 'network');
+  const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
+  return {
+    used,
+    bonus:
+      bonus +
+      phrase +
+      (rows.at.length > 0 ? PICKED : 0) -
+      (isOtherwise(want, context.time?.value) ? OTHER_TIME : 0) +
+      (isReadOfTime(want, context.time?.value) ? OF_TIME : 0) -
+      toDropped(context, want, used, subjects[0]?.origin) -
+      (isOutOfOrder ? UNRANKED : 0) -
+      (isOther(context, subject) ? OTHER : 0) +
+      (isNetwork ? SAID : 0) +
+      (named.length > 0 || equality !== undefined ? NAMED : 0) +
+      (subject === undefined ? toLacking(context) - toUnnamed(context, want) : BONUS[subject.origin]),
+    question: {
+      subjects: subjects.map((one) => one.subject),
+      want,
+      time:
+        toPriceSpan(context, want) ??
+        context.time?.value ??
+        toAllTime(context, want, ever) ??
+        toEver(context, want),
+      bounds: bounds.map(({ bound }) => bound),
+      shape: {
+        ...(isLess
+          ? { order: 'least' as const }
+          : order !== undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
+        ...(rows.by !== undefined && { by: rows.by, order: rows.order }),
+        ...(rows.place !== undefined && { place: rows.place }),
+        ...(aggregate !== undefined && { aggregate: aggregate.value }),
+        ...toLimit(context, used),
+      },
+      form,
+      negated,
+      ...toUnit(context, used),
+    },
+  };
+}
+
+export const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;
+export const MORE = /^(?:more|higher|larger|bigger|greater|older|faster|richer|later|longer|heavier|better)$/;
