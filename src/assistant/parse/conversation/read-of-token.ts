@@ -120,7 +120,9 @@ function heldIn(earlier: ParseContext['earlier']): Subject | undefined {
   const root = rootsOf(earlier).find(
     ({ want }) =>
       (want.kind === 'query' && want.query.from === 'holdings') ||
-      (want.kind === 'measures' && want.of === 'token' && want.keys.some((key) => /^topHolder/.test(key))),
+      (want.kind === 'measures' &&
+        want.of === 'token' &&
+        want.keys.some((key) => key.startsWith('topHolder'))),
   );
   return root?.subjects.find(({ kind }) => kind === 'token');
 }

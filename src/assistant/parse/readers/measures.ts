@@ -1,7 +1,7 @@
 /** Values of a thing, whether something holds of it, and the same value of two things. */
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { SubjectCatalogue } from '../../catalogue/define-subject.ts';
-import type { Form, Question, SubjectKind } from '../../question/question.ts';
+import type { Form, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
 import { inOrder, isOfOther, isAskable, saidAlong, toMeant, toSingle } from '../measures/meant.ts';
