@@ -17,7 +17,8 @@ export function withChanges(
   input: SummaryInput,
 ): Draft {
   const fields = [...draft.fields];
-  const net = withoutRent(new Money(input).netOf(actor), draft.action === 'unknown').filter(
+  const money = new Money(input);
+  const net = withoutRent(money.netOf(actor), draft.action === 'unknown').filter(
     ({ asset }) =>
       !fields.some(({ value }) => value.kind === 'address' && value.address === toAssetKey(asset)),
   );
@@ -27,9 +28,15 @@ export function withChanges(
   let { rest } = draft;
   if (out.length > 0) rest += `, paying ${addChanges(fields, 'paid', out)}`;
   if (into.length > 0)
-    rest += `${out.length > 0 ? ' and' : ','} receiving ${addChanges(fields, 'received', into)}${isNew(into, actor, main) ? ' newly minted' : ''}`;
+    rest += `${out.length > 0 ? ' and' : ','} receiving ${addChanges(fields, 'received', into)}${isNew(into, actor, main) ? ' newly minted' : ''}${withRentNoted(into, money)}`;
   return { ...draft, rest, fields, claims: net.map((change) => toMoved(change, actor)) };
 }
+
+/** Of an account that its program emptied, what was rent and what was kept in it cannot be told apart. */
+const withRentNoted = (into: readonly NetChange[], money: Money): string =>
+  into.length === 1 && toAssetKey(into[0]!.asset) === 'sol' && money.holdsRent(into[0]!.change)
+    ? ', with the rent of the account that held it'
+    : '';
 
 /** Whether all that was received was made for its receiver. */
 function isNew(into: readonly NetChange[], actor: Address, main: DecodedInstruction): boolean {

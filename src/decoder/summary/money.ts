@@ -2,6 +2,7 @@ import type { Address } from '#contracts/chain';
 import type { Amount, Asset, DecodedInstruction, Effect } from '#contracts/decoded';
 import { ASSOCIATED_TOKEN_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import { toAssetKey } from './amounts.ts';
+import { isRentOf, MINIMUM_OF_EMPTY, MINIMUM_OF_TOKEN_ACCOUNT } from './rent.ts';
 import type { SummaryInput } from './summary-input.ts';
 
 export interface NetChange {
@@ -15,6 +16,8 @@ type Transfer = Extract<Effect, { kind: 'transfer' }>;
 interface PlacedEffect {
   readonly effect: Effect;
   readonly top: number;
+  /** Whether a program called for it. */
+  readonly isInner: boolean;
 }
 
 /** Rent that one party put into an account that was opened, or got back from one that was closed. */
@@ -36,6 +39,8 @@ export class Money {
   readonly #opened = new Map<string, { lamports: bigint; payer: Address | undefined }>();
   /** Wallets by token accounts opened for them, by the instruction that opened them. */
   readonly #openedFor: ReadonlyMap<string, string>;
+  /** Wallets and other accounts without data that were not there before. */
+  readonly #founded = new Set<string>();
   #rents: readonly Rent[] | undefined;
 
   constructor(input: SummaryInput) {
@@ -50,6 +55,17 @@ export class Money {
         if (effect.fromOwner !== undefined) this.#owners.set(effect.from, effect.fromOwner);
         if (effect.toOwner !== undefined) this.#owners.set(effect.to, effect.toOwner);
       } else if (effect.kind === 'create-account') this.#open(effect);
+    }
+    for (const { asset, owner, before } of input.balanceChanges) {
+      if (asset.kind === 'sol' && before === 0n && !this.#opened.has(owner)) this.#founded.add(owner);
+    }
+    for (const { effect } of this.#placed) {
+      // Accounts opened by transfer, allocate and assign state no lamports; what was sent to them is their rent.
+      if (effect.kind !== 'transfer' || effect.asset.kind !== 'sol') continue;
+      const opened = this.#opened.get(effect.to);
+      if (opened?.lamports !== 0n) continue;
+      opened.lamports = effect.amount;
+      opened.payer = effect.from;
     }
   }
 
@@ -73,11 +89,11 @@ export class Money {
   /** What `party` gained and lost in the top-level instructions `tops`, without fee and rent. */
   netWithin(party: string, tops: ReadonlySet<number>): readonly NetChange[] {
     const net = this.#net(party);
-    for (const { effect, top } of this.#placed) {
+    for (const { effect, top, isInner } of this.#placed) {
       if (tops.has(top)) continue;
       if (effect.kind === 'transfer') {
         const [isFrom, isTo] = [this.#isOf(effect.from, party), this.#isOf(effect.to, party)];
-        if (isFrom === isTo || this.#isRent(effect)) continue;
+        if (isFrom === isTo || this.isRent(effect) || (isInner && this.#isFounding(effect))) continue;
         add(net, effect.asset, isFrom ? effect.amount : -(effect.amount - (effect.fee ?? 0n)));
       } else if ((effect.kind === 'mint' || effect.kind === 'burn') && this.#isOf(effect.account, party)) {
         add(net, effect.asset, effect.kind === 'burn' ? effect.amount : -effect.amount);
@@ -107,7 +123,7 @@ export class Money {
       if (!tops.has(top) || effect.kind !== 'transfer' || toAssetKey(effect.asset) !== toAssetKey(asset))
         continue;
       const [isFrom, isTo] = [this.#isOf(effect.from, party), this.#isOf(effect.to, party)];
-      if (isFrom === isTo || this.#isRent(effect)) continue;
+      if (isFrom === isTo || this.isRent(effect)) continue;
       if (isFrom) gross.out += effect.amount;
       else gross.in += effect.amount - (effect.fee ?? 0n);
     }
@@ -138,9 +154,30 @@ export class Money {
   }
 
   /** Whether a transfer pays the rent of an account that is being opened. */
-  #isRent({ asset, to, amount }: Transfer): boolean {
+  isRent({ asset, to, amount }: Transfer): boolean {
     const isToken = this.#owners.has(to) && !this.#openedFor.has(to);
     return asset.kind === 'sol' && this.#opened.get(to)?.lamports === amount && !isToken;
+  }
+
+  /** Whether lamports are all that some account held which its own program emptied, its rent among them. */
+  holdsRent(lamports: bigint): boolean {
+    return this.#input.balanceChanges.some(
+      ({ asset, owner, before, after }) =>
+        asset.kind === 'sol' &&
+        after === 0n &&
+        before === lamports &&
+        !isRentOf(before) &&
+        !this.#placed.some(
+          ({ effect }) =>
+            (effect.kind === 'transfer' && effect.from === owner) ||
+            (effect.kind === 'close-account' && effect.account === owner),
+        ),
+    );
+  }
+
+  /** Whether a transfer by a program is exactly what an account without data needs to be there at all. */
+  #isFounding({ asset, to, amount }: Transfer): boolean {
+    return asset.kind === 'sol' && amount === MINIMUM_OF_EMPTY && this.#founded.has(to);
   }
 
   #open({ account, lamports, payer }: Extract<Effect, { kind: 'create-account' }>): void {
@@ -153,28 +190,34 @@ export class Money {
 
   /**
    * An account that was not there before and is now holds its rent; one that was and is not gave it to where its
-   * lamports went. What is also counted as wrapped SOL is no rent.
+   * lamports went. One opened and closed in between took it from the one and gave it to the other. What is also counted
+   * as wrapped SOL is no rent.
    */
   #toRents(): readonly Rent[] {
     const closed = new Map<string, Address>();
-    for (const { effect } of this.#placed) {
+    const senders = new Set<string>();
+    const rents: Rent[] = [];
+    for (const { effect, isInner } of this.#placed) {
       if (effect.kind === 'close-account') closed.set(effect.account, effect.destination);
-      // Accounts opened by transfer, allocate and assign state no lamports; what was sent to them is their rent.
       else if (effect.kind === 'transfer' && effect.asset.kind === 'sol') {
-        const opened = this.#opened.get(effect.to);
-        if (opened?.lamports === 0n) {
-          opened.lamports = effect.amount;
-          opened.payer = effect.from;
-        }
+        senders.add(effect.from);
+        if (isInner && this.#isFounding(effect)) rents.push({ party: effect.from, lamports: effect.amount });
       }
     }
-    const rents: Rent[] = [];
+    const changed = new Set<string>();
     for (const { asset, owner, before, after, change } of this.#input.balanceChanges) {
       if (asset.kind !== 'sol') continue;
+      changed.add(owner);
       const opened = this.#opened.get(owner);
       if (before === 0n && after > 0n && opened?.payer !== undefined) {
-        const held = change - wrappedChange(this.#input, owner);
-        rents.push({ party: opened.payer, lamports: opened.lamports < held ? opened.lamports : held });
+        const wrapped = wrappedChange(this.#input, owner);
+        const held = change - wrapped;
+        // Of accounts that did not hold enough the network collected a part.
+        const isCollected = wrapped === 0n && !senders.has(owner);
+        rents.push({
+          party: opened.payer,
+          lamports: opened.lamports < held || isCollected ? opened.lamports : held,
+        });
         continue;
       }
       const destination = closed.get(owner);
@@ -182,7 +225,48 @@ export class Money {
         rents.push({ party: destination, lamports: change - wrappedChange(this.#input, owner) });
       }
     }
-    return rents;
+    for (const [account, { lamports, payer }] of this.#opened) {
+      const destination = closed.get(account);
+      if (changed.has(account) || payer === undefined || destination === undefined || destination === payer)
+        continue;
+      const isWrapped = this.#input.tokenOf?.(account as Address)?.mint === WRAPPED_SOL_MINT;
+      const rent = isWrapped && lamports > MINIMUM_OF_TOKEN_ACCOUNT ? MINIMUM_OF_TOKEN_ACCOUNT : lamports;
+      rents.push({ party: payer, lamports: rent }, { party: destination, lamports: -rent });
+    }
+    return [...rents, ...this.#toTaken(closed, senders, rents)];
+  }
+
+  /**
+   * Rent of accounts that their own program opened or emptied without an instruction: an account of the transaction that
+   * holds exactly what one of its size must, and a party whose balance nothing else explains.
+   */
+  #toTaken(
+    closed: ReadonlyMap<string, Address>,
+    senders: ReadonlySet<string>,
+    known: readonly Rent[],
+  ): readonly Rent[] {
+    let taken = 0n;
+    for (const { asset, owner, before, after } of this.#input.balanceChanges) {
+      if (asset.kind !== 'sol' || closed.has(owner) || senders.has(owner) || this.#opened.has(owner))
+        continue;
+      if (after === 0n && isRentOf(before)) taken += before;
+    }
+    if (taken === 0n) return [];
+    for (const signer of this.#input.signers) {
+      const change = this.#input.balanceChanges.find(
+        ({ asset, owner }) => asset.kind === 'sol' && owner === signer,
+      )?.change;
+      if (change === undefined) continue;
+      let unexplained = change + (signer === this.#input.feePayer ? (this.#input.feeLamports ?? 0n) : 0n);
+      for (const { party, lamports } of known) if (party === signer) unexplained += lamports;
+      for (const { effect } of this.#placed) {
+        if (effect.kind !== 'transfer' || effect.asset.kind !== 'sol' || this.isRent(effect)) continue;
+        if (effect.from === signer) unexplained += effect.amount;
+        if (effect.to === signer) unexplained -= effect.amount;
+      }
+      if (unexplained === taken) return [{ party: signer, lamports: -taken }];
+    }
+    return [];
   }
 }
 
@@ -210,9 +294,14 @@ function placeEffects(instructions: readonly DecodedInstruction[]): readonly Pla
   return placed;
 }
 
-function addPlaced({ effects, inner }: DecodedInstruction, top: number, placed: PlacedEffect[]): void {
-  for (const effect of effects) placed.push({ effect, top });
-  for (const node of inner) addPlaced(node, top, placed);
+function addPlaced(
+  { effects, inner }: DecodedInstruction,
+  top: number,
+  placed: PlacedEffect[],
+  isInner = false,
+): void {
+  for (const effect of effects) placed.push({ effect, top, isInner });
+  for (const node of inner) addPlaced(node, top, placed, true);
 }
 
 function add(net: Map<string, { asset: Asset; change: bigint }>, asset: Asset, change: bigint): void {

@@ -3,6 +3,7 @@ import { COMPUTE_BUDGET_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts'
 import type { Claim } from '../claims/claim.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
+import { Money } from './money.ts';
 import { isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
 type Transfer = Extract<Effect, { kind: 'transfer' }>;
@@ -16,7 +17,12 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
   if (!input.instructions.every(isPlumbing)) return undefined;
   const transfers = input.effects.filter(isTransfer).filter((transfer) => transfer.amount > 0n);
   const wraps = transfers.filter((transfer) => isWrap(transfer, input));
-  const real = transfers.filter((transfer) => !wraps.includes(transfer));
+  const money = new Money(input);
+  const rents = transfers.filter((transfer) => money.isRent(transfer));
+  const sent = transfers.filter((transfer) => !wraps.includes(transfer));
+  // SOL that opens the account tokens go to is no transfer beside theirs.
+  const beside = sent.filter((transfer) => !rents.includes(transfer));
+  const real = beside.length > 0 ? beside : sent;
   const [first] = real;
   if (first === undefined) return wraps[0] && describeWrap(wraps[0]);
   const sender = addressField('who', senderOf(first));

@@ -86,7 +86,7 @@ export function toParsedEffects(parsed: ParsedInstruction): readonly Effect[] {
     case 'closeAccount':
       return account && to ? [{ kind: 'close-account', account, destination: to }] : [];
     default: {
-      const created = address('newAccount') ?? (type.startsWith('create') ? account : undefined);
+      const created = address('newAccount') ?? (/^(?:create|assign)/.test(type) ? account : undefined);
       return created === undefined
         ? []
         : [
