@@ -7,6 +7,7 @@ export default defineAction({
   name: 'removeSharedChat',
   says: 'Deletes a shared chat with the key its maker was given.',
   input: z.strictObject({ name: z.string().max(64), key: z.string().max(64) }),
+  audit: { thing: ({ name }) => `shared chat ${name.slice(0, 6)}…`, after: () => 'deleted' },
   async run(call, { name, key }) {
     if (!(await call.users.sharedChats.remove(name, hashSecret(key))))
       throw actionError(404, 'There is no such chat, or the key is not its own.');

@@ -27,6 +27,11 @@ export default defineAction({
         .max(CHAT_LIMITS.sharedMessages),
     }),
   }),
+  // Whoever has its name reads it.
+  audit: {
+    thing: (_input, answer) => `shared chat ${answer?.name.slice(0, 6) ?? ''}…`,
+    after: () => 'shared',
+  },
   async run(call, { chat }) {
     const text = JSON.stringify(chat);
     if (Buffer.byteLength(text) > SHARED_CHAT_LIMITS.bytes) {
