@@ -23,6 +23,7 @@ export function toDocument({ body, ...parts }: DocumentParts): string {
   const script = `<script type="module" src="${parts.assets.script}"></script>`;
   return `${toHtmlHead(parts, script)}
 <body>
+${LOADING}
 <div id="root">${body}</div>
 ${toStateScript(parts.state)}
 </body>
@@ -40,6 +41,7 @@ export function toDocumentFrame(parts: Omit<DocumentParts, 'body'>): {
   return {
     open: `${toHtmlHead(parts, `<link rel="modulepreload" href="${assets.script}">${unscripted}`)}
 <body>
+${LOADING}
 ${toStateScript(state)}
 <div id="root">`,
     close: `</div>
@@ -47,6 +49,10 @@ ${toStateScript(state)}
 </html>`,
   };
 }
+
+/** Over the page until it is interactive, where scripts run; it takes no room. */
+const LOADING = `<div id="loading" role="status">Loading ${PRODUCT.name}...</div>`;
+const LOADING_SCRIPT = `document.documentElement.dataset.loading=''`;
 
 const toStateScript = (state: string): string =>
   `<script type="application/json" id="page-state">${escapeScript(state)}</script>`;
@@ -82,7 +88,7 @@ function toHtmlHead(
 <meta name="theme-color" content="#07090d">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="search" type="application/opensearchdescription+xml" title="${PRODUCT.name}" href="/opensearch.xml">
-<script nonce="${nonce}">${THEME_SCRIPT};${ASSISTANT_SCRIPT}</script>
+<script nonce="${nonce}">${LOADING_SCRIPT};${THEME_SCRIPT};${ASSISTANT_SCRIPT}</script>
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`).join('\n')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
