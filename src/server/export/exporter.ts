@@ -27,6 +27,8 @@ export const RUNNING_PER_USER = 2;
 const RUNNING_IN_ALL = 6;
 const SWEEP_MS = 60_000;
 const CANCEL_MS = 800;
+/** After so many rows a list of unknown length is shown as half done. */
+const UNKNOWN_ROWS = 1_000;
 const RESTARTED = 'The server was restarted while it made the file. Try again.';
 
 export interface ExporterParts {
@@ -69,6 +71,7 @@ interface Running {
   readonly controller: AbortController;
   done: Promise<void>;
   rows: number;
+  /** 0 while or where nobody knows it. */
   total: number;
 }
 
@@ -154,7 +157,7 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
     try {
       const rows = await openRows(source, { api: parts.apiOf(cluster), cluster, signal, nowMs });
       const cap = EXPORT_FORMATS[config.format].rowCap;
-      entry.total = Math.min(rows.total ?? cap, cap);
+      entry.total = rows.total === undefined ? 0 : Math.min(rows.total, cap);
       if (!(await jobs.begin(id))) return;
       const { bytes, metadata } = await runExport({
         config,
@@ -269,7 +272,9 @@ function toProgress(
 ): { readonly rows: number; readonly percent: number } | undefined {
   if (entry === undefined) return undefined;
   // The last percent is the file’s: it is not there before its job is completed.
-  const percent = entry.total === 0 ? 0 : Math.min(99, Math.floor((entry.rows / entry.total) * 100));
+  // Where nobody knows how many there are, it comes nearer to the end with every row, and never to it.
+  const share = entry.rows / (entry.total || entry.rows + UNKNOWN_ROWS);
+  const percent = Math.min(99, Math.floor(share * 100));
   return { rows: entry.rows, percent };
 }
 
