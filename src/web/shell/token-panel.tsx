@@ -23,7 +23,13 @@ export default function TokenPanel({ onClose }: { readonly onClose: () => void }
       <div className={styles.panel}>
         {isUnknown ? (
           <Notice inline kind="empty" title="Join to have tokens.">
-            <p>They belong to a wallet: press “join” at the top and sign in with yours.</p>
+            <p>They belong to a wallet: press “join” at the top and sign in with yours. Signing in adds:</p>
+            <ul>
+              <li>a balance of tokens in the tier “free”, and what you used of it this month;</li>
+              <li>a profile with your watchlist and labels, and alerts;</li>
+              <li>your chats on every device, exports and their templates, and API keys.</li>
+            </ul>
+            <p>Everything else works without it.</p>
           </Notice>
         ) : data ? (
           <Balance answer={data} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { CONNECTING_TEXT } from '../../api/pick-endpoint.ts';
@@ -17,6 +17,7 @@ import styles from './join-panel.module.css';
 
 /** Ways to sign in: the wallet this product is made for first, every other one and identity providers behind it. */
 export default function JoinPanel({ onClose }: { readonly onClose: () => void }) {
+  useClosedWhenCancelled(onClose);
   return (
     <Dialog title={`Join ${PRODUCT.name}`} size="small" onClose={onClose}>
       <WalletBoundary>
@@ -55,6 +56,17 @@ function Ways() {
       {wallet.kind === 'connecting' && <Button onClick={stopConnecting}>Stop waiting</Button>}
     </div>
   );
+}
+
+/** Who declines to sign in the wallet has said no to all of it. A no from before this was opened closes nothing. */
+function useClosedWhenCancelled(onClose: () => void): void {
+  const { userCancelled } = useSession();
+  const isAsked = useRef(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!userCancelled) isAsked.current = true;
+    else if (isAsked.current) close();
+  }, [userCancelled]);
 }
 
 /** Whether an endpoint was found that is healthy; asked again until one is. */
