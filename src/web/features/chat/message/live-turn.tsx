@@ -10,16 +10,24 @@ export function LiveTurn({
   run,
   planning,
   depth,
+  retried,
 }: {
   readonly run: RunningTurn;
   /** What is being done now. */
   readonly planning: ChatMessage | undefined;
   readonly depth: Depth;
+  /** How many actions that failed are in progress again. */
+  readonly retried: number;
 }) {
   const { reply } = run;
   return (
     <div className={styles.assistant} aria-busy="true">
       {reply.isTest && <p className={styles.test}>Test answer: a scripted model, not the product</p>}
+      {retried > 0 && reply.steps.length === 0 && (
+        <p className={styles.progress} role="status">
+          {retried === 1 ? 'The failed action is' : `${retried} failed actions are`} in progress again.
+        </p>
+      )}
       {reply.steps.length > 0 && <PlanSteps reply={reply} />}
       {reply.blocks.length > 0 && (
         <AnswerBlocks blocks={reply.blocks} results={toResults(reply)} depth={depth} />

@@ -139,7 +139,14 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
         {toGap(after, ' gap')}
       </div>
       {late}
-      {run && <LiveTurn run={run} planning={messages.findLast(isPlanning)} depth={depth} />}
+      {run && (
+        <LiveTurn
+          run={run}
+          planning={messages.findLast(isPlanning)}
+          depth={depth}
+          retried={tab.agentActions.filter(({ status }) => status === 'in_progress').length}
+        />
+      )}
       {last?.role === 'user' && !run && !last.isImported && !tab.isProcessing && (
         <p className={styles.unanswered}>
           No answer was saved.{' '}

@@ -56,9 +56,9 @@ export function ToolCard({ call, outcome, cited, onRetry }: ToolCardProps) {
       </summary>
       <div className={styles.cardBody}>
         {result ? <ResultView result={result} cited={factId} /> : <NoResult state={call.state} />}
-        {result?.error?.retryable && onRetry && (
+        {state === 'failed' && onRetry && (
           <button type="button" className={styles.retry} onClick={onRetry}>
-            Try again
+            Retry
           </button>
         )}
       </div>

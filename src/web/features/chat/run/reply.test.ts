@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, RunEvent, ToolResult } from '#contracts/assistant/agent';
-import { addEvent, endReply, NO_REPLY, toAgentActions, toResults } from './reply.ts';
+import type { Answer, Block, RunEvent, ToolResult } from '#contracts/assistant/agent';
+import { addEvent, endReply, NO_REPLY, toAgentActions, toGatheredText, toResults } from './reply.ts';
 
 const result = (callId: string, ok = true): ToolResult => ({
   ok,
@@ -100,5 +100,42 @@ describe('a reply made of events', () => {
       { id: 'r1', status: 'in_progress' },
       { id: 's2', status: 'pending' },
     ]);
+  });
+});
+
+describe('a plan that ran out of time', () => {
+  const text = "The request took longer than expected. Here's what I was able to gather:";
+  const said = (line: string) => ({
+    kind: 'paragraph' as const,
+    spans: [{ kind: 'text' as const, text: line }],
+    depth: 1 as const,
+  });
+  const partial = {
+    blocks: [said(text), said('No partial data available.')],
+    suggestions: [],
+    choices: [],
+    context: { intent: 'clarify', entities: [] },
+    grounding: { claims: 0, cited: 0, dropped: 0 },
+  } as unknown as Answer;
+
+  test("on the server says so once, above what the server's answer has", () => {
+    const reply = addEvent(NO_REPLY, {
+      type: 'finished',
+      outcome: 'timed-out',
+      answer: partial,
+      message: text,
+    });
+    expect(reply.message).toBe(text);
+    expect(reply.blocks).toEqual([said('No partial data available.')]);
+  });
+
+  test('of which the server says nothing has the text and what was read by then', () => {
+    const facts = [{ id: 'r1.fee', label: 'Fee', ui: '0.000005' }];
+    const fee = { callId: 'r1', tool: 'get_transaction', ok: true, facts, data: null };
+    const reply = addEvent(NO_REPLY, { type: 'result', result: fee as unknown as ToolResult });
+    const late = endReply(reply, 'timed-out');
+    expect(late.message).toBe(text);
+    expect(toGatheredText(late)).toBe('- get transaction, fee: 0.000005');
+    expect(toGatheredText(endReply(NO_REPLY, 'timed-out'))).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 /** What a run gave so far, added up from its events. Pure: the same events give the same reply. */
-import type { Answer, RunEvent } from '#contracts/assistant/agent';
+import { AGENT_TEXTS, type Answer, type Block, type RunEvent } from '#contracts/assistant/agent';
 import type { AgentAction, Reply, ReplyCall } from '#contracts/assistant/chat';
 
 export const NO_REPLY: Reply = { isTest: false, steps: [], calls: [], blocks: [] };
@@ -65,12 +65,13 @@ function finish(
   reply: Reply,
   outcome: NonNullable<Reply['outcome']>,
   answer: Answer | undefined,
-  message: string | undefined,
+  given: string | undefined,
 ): Reply {
   const { blocks, ...rest } = answer ?? { blocks: reply.blocks };
+  const message = given ?? (outcome === 'timed-out' ? AGENT_TEXTS.timedOut : undefined);
   return {
     ...reply,
-    blocks,
+    blocks: saysOnly(blocks[0], message) ? blocks.slice(1) : blocks,
     outcome,
     message,
     answer: 'suggestions' in rest ? rest : reply.answer,
@@ -78,6 +79,10 @@ function finish(
     calls: reply.calls.map((call) => (call.state === 'running' ? { ...call, state: 'failed' } : call)),
   };
 }
+
+/** Whether a block repeats what stands above it. */
+const saysOnly = (block: Block | undefined, message: string | undefined): boolean =>
+  block?.kind === 'paragraph' && block.spans.map(({ text }) => text).join('') === message;
 
 /** A reply that ends without the server's word. */
 export const endReply = (reply: Reply, outcome: NonNullable<Reply['outcome']>, message?: string): Reply =>
@@ -90,6 +95,20 @@ function withCall(calls: readonly ReplyCall[], call: ReplyCall): readonly ReplyC
 
 /** The results an answer may cite. */
 export const toResults = ({ calls }: Pick<Reply, 'calls'>) => calls.flatMap(({ result }) => result ?? []);
+
+/** Facts of one result that are shown when a turn ran out of time. */
+const MOST_FACTS = 6;
+
+/** What was read before the time was up, in words; empty for nothing. */
+export const toGatheredText = (reply: Pick<Reply, 'calls'>): string =>
+  toResults(reply)
+    .filter(({ ok }) => ok)
+    .flatMap(({ tool, facts }) =>
+      facts
+        .slice(0, MOST_FACTS)
+        .map(({ label, ui }) => `- ${tool.replaceAll('_', ' ')}, ${label.toLowerCase()}: ${ui}`),
+    )
+    .join('\n');
 
 const ACTION_STATUS = { running: 'in_progress', done: 'completed', failed: 'failed' } as const;
 

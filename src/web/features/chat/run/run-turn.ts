@@ -32,11 +32,12 @@ import {
 import { readEvents } from './event-stream.ts';
 import { takeModelEvent, toOwnModel } from './own-model-asks.ts';
 import { saveChat, toHistoryChat } from '../history/chat-history.ts';
-import { addEvent, endReply, NO_REPLY, toResults } from './reply.ts';
+import { addEvent, endReply, NO_REPLY, toGatheredText, toResults } from './reply.ts';
 import { beginRun, endRun, resumeRun } from './run-calls.ts';
 import { toRunning } from '../history/stored-chats.ts';
 import { toThread } from '../message/thread.ts';
 import {
+  actionsAfter,
   addProgress,
   beginTurn,
   createThrottle,
@@ -48,8 +49,8 @@ import {
   withMaskedQuestion,
 } from './turn.ts';
 
-/** Beyond the server's own time-out; then nobody will say more. */
-const PATIENCE_MS = AGENT_LIMITS.timeoutMs + 10_000;
+/** A little beyond the server's own time-out, whose word has more of what was gathered; then nobody will say more. */
+const PATIENCE_MS = AGENT_LIMITS.timeoutMs + 2_000;
 const RECONNECTIONS = 3;
 const RECONNECT_MS = 500;
 
@@ -97,7 +98,9 @@ export async function askInTab(tabId: string, ask: TurnQuestion): Promise<void> 
   const begun = beginTurn(base, { messageId: `q-${atMs}`, text, about, atMs });
   const masked = withMaskedQuestion(begun);
   if (masked !== begun) holdBack(masked);
-  changeOneTab(tabId, () => (ask.insteadOf === undefined ? begun : retryActions(begun, before.agentActions)));
+  changeOneTab(tabId, () =>
+    ask.insteadOf === undefined ? begun : retryActions(begun, actionsAfter(before, ask.insteadOf)),
+  );
   // Before anything is read or sent: a reload while it is slow loses nothing.
   flushChats();
   saveChat(toHistoryChat(masked, atMs));
@@ -132,7 +135,9 @@ async function takeTurn(
     const outcome = cancelled.aborted ? 'cancelled' : patience.aborted ? 'timed-out' : 'failed';
     const ended = reply ?? endReply(run.reply, outcome);
     if (!cancelled.aborted) await wait(toHoldMs(run.startedMs, Date.now()));
-    const content = toEndText(ended, toAnswerText(ended, toCitations(toResults(ended))));
+    const said = toAnswerText(ended, toCitations(toResults(ended)));
+    const gathered = ended.outcome === 'timed-out' ? toGatheredText(ended) : '';
+    const content = toEndText(ended, said || gathered);
     const atMs = Date.now();
     changeOneTab(tabId, (tab) =>
       endTurn(tab, `a-${atMs}`, content.slice(0, CHAT_LIMITS.contentLength), ended, atMs),

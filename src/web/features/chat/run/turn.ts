@@ -44,6 +44,13 @@ export function withMaskedQuestion(tab: ChatTab): ChatTab {
   return masked === asked ? tab : { ...tab, messages: withoutQuestion(tab.messages, masked) };
 }
 
+/** Actions of the answer to a question; what is stored of a tab has no others. */
+export function actionsAfter({ messages }: ChatTab, questionId: string): ChatTab['agentActions'] {
+  const at = messages.findIndex(({ id }) => id === questionId);
+  const reply = messages.slice(at + 1).find(({ role }) => role === 'assistant')?.reply;
+  return reply ? toAgentActions(reply) : [];
+}
+
 /** Actions that failed are in progress again when their question is asked again. */
 export const retryActions = (tab: ChatTab, failed: ChatTab['agentActions']): ChatTab => ({
   ...tab,
@@ -53,12 +60,16 @@ export const retryActions = (tab: ChatTab, failed: ChatTab['agentActions']): Cha
 });
 
 /** What the run gave so far. */
-export const noteReply = (tab: ChatTab, run: RunningTurn): ChatTab => ({
-  ...tab,
-  messages: isRefusedSecret(run.reply) ? withoutQuestion(tab.messages) : tab.messages,
-  run,
-  agentActions: toAgentActions(run.reply),
-});
+export function noteReply(tab: ChatTab, run: RunningTurn): ChatTab {
+  const actions = toAgentActions(run.reply);
+  return {
+    ...tab,
+    messages: isRefusedSecret(run.reply) ? withoutQuestion(tab.messages) : tab.messages,
+    run,
+    // Those that are retried stay in progress until the plan says which there are now.
+    agentActions: actions.length > 0 ? actions : tab.agentActions,
+  };
+}
 
 /** A temporary message with what is being done now. */
 export function addProgress(tab: ChatTab, data: PlanningMetadata['data'], atMs: number): ChatTab {
