@@ -33,15 +33,19 @@ export default function readExplain(context: ParseContext): readonly Candidate[]
   return TOPICS.flatMap(({ topic, of }) => {
     const words = context.of('explain').filter(({ key }) => key === topic);
     const isBare = topic === 'overview' && context.tokens.length > 0 && isOnlyNamed(context);
-    if (words.length === 0 && !isBare) return [];
-    return of.flatMap((kind): readonly Candidate[] => {
-      const [subject] = findSubjects(context, kind);
-      if (kind === 'token' && isHeld(context)) return [];
-      if (kind === 'network' && !context.has('kind', 'network')) return [];
-      if (subject === undefined)
-        return words.length === 0 ? [] : [toCandidate(context, kind, topic, words, undefined)];
-      return isFit(context, kind, subject) ? [toCandidate(context, kind, topic, words, subject)] : [];
-    });
+    // Whose a name is, is all there is to it.
+    const isName = topic === 'overview' && context.mentions.some(({ subject }) => subject.kind === 'domain');
+    if (words.length === 0 && !isBare && !isName) return [];
+    return of
+      .filter((kind) => words.length > 0 || isBare || kind === 'domain')
+      .flatMap((kind): readonly Candidate[] => {
+        const [subject] = findSubjects(context, kind);
+        if (kind === 'token' && isHeld(context)) return [];
+        if (kind === 'network' && !context.has('kind', 'network')) return [];
+        if (subject === undefined)
+          return words.length === 0 ? [] : [toCandidate(context, kind, topic, words, undefined)];
+        return isFit(context, kind, subject) ? [toCandidate(context, kind, topic, words, subject)] : [];
+      });
   });
 }
 
@@ -62,6 +66,9 @@ function isOnlyNamed(context: ParseContext): boolean {
     (token, index) => token.thing !== undefined || said.has(index) || context.isStop(index),
   );
 }
+
+/** `which address is behind toly.sol`, `resolve it`, `who owns it`. */
+const OF_NAMES = /^(?:behind|resolv\w*|point\w*|own\w*|register\w*|belong\w*|domain|address|wallet)$/;
 
 /** A mint is explained as a token, not as an account. */
 const isFit = (context: ParseContext, kind: SubjectKind, { subject, origin }: FoundSubject): boolean =>
@@ -85,6 +92,8 @@ function toCandidate(
       ...context.of('ask'),
     ].flatMap(({ at }) => [...at]),
   );
+  if (kind === 'domain')
+    for (const [index, { stem }] of context.tokens.entries()) if (OF_NAMES.test(stem)) used.add(index);
   const phrase = Math.max(0, ...words.map(({ at }) => at.length)) * 0.03;
   // Words that point back speak of what was answered; a page speaks for what it shows.
   const pointing = subject?.origin === 'earlier' && pointsBack(context) ? 0.05 : 0;

@@ -19,6 +19,14 @@ import { isTitleAlone } from '../measures/title-alone.ts';
 import { LESS, MORE, toCandidate } from '../measures/to-candidate.ts';
 import { findSubjects, type FoundSubject } from '../find-subjects.ts';
 
+/** `how profitable is A`, `A confirmed?`: nothing is said but what may hold of a thing that is named. */
+function isAllSaid(context: ParseContext, { at }: Match, subjects: readonly FoundSubject[]): boolean {
+  const [subject] = subjects;
+  if (subject === undefined || subject.at.length === 0) return false;
+  const said = new Set([...at, ...subject.at, ...context.of('ask').flatMap((ask) => ask.at)]);
+  return context.tokens.every((_token, index) => said.has(index) || context.isStop(index));
+}
+
 const MOST_MEASURES = 3;
 
 export default function readMeasures(context: ParseContext): readonly Candidate[] {
@@ -72,7 +80,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   // `transfer fee of it` asks for the fee: without its verb a weak word, or one with `who`, states nothing.
   const asksWho = context.has('ask', 'who');
   const stated = context.isYesNo ? predicates : predicates.filter(({ isWeak }) => !isWeak && !asksWho);
-  if (!isWhy && (context.isYesNo || stated.some(({ at }) => at.length > 1))) {
+  const isStated = stated.some((match) => match.at.length > 1 || isAllSaid(context, match, subjects));
+  if (!isWhy && (context.isYesNo || isStated)) {
     for (const match of stated)
       candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
   }
