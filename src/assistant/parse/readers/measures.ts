@@ -22,7 +22,8 @@ import { findSubjects, type FoundSubject } from '../find-subjects.ts';
 /** `how profitable is A`, `A confirmed?`: nothing is said but what may hold of a thing that is named. */
 function isAllSaid(context: ParseContext, { at }: Match, subjects: readonly FoundSubject[]): boolean {
   const [subject] = subjects;
-  if (subject === undefined || subject.at.length === 0) return false;
+  const asks = ['how-much', 'how-many', 'who', 'when', 'where', 'which', 'why', 'list'];
+  if (subject === undefined || subject.at.length === 0 || context.has('ask', ...asks)) return false;
   const said = new Set([...at, ...subject.at, ...context.of('ask').flatMap((ask) => ask.at)]);
   return context.tokens.every((_token, index) => said.has(index) || context.isStop(index));
 }
