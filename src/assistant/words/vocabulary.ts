@@ -3,7 +3,10 @@ import { toStem, type Token } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Shorter words are too often others. */
-const SHORTEST = 5;
+const SHORTEST = 4;
+/** Of words as short as these only a letter that is missing or in the wrong place is a slip. */
+const SHORT = 4;
+const SURE = 2;
 /** Scripts whose words are written in letters with spaces between. */
 const LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u;
 
@@ -26,7 +29,7 @@ export function findMeant(token: Token, lexicons: readonly Lexicon[]): string | 
   );
   const ranked = [...near]
     .map((word) => ({ word, slips: countSlips(text, word) }))
-    .filter(({ slips }) => slips !== undefined)
+    .filter(({ slips }) => slips !== undefined && (text.length > SHORT || slips <= SURE))
     .toSorted((a, b) => a.slips! - b.slips!); // those without were left out
   const [best, next] = ranked;
   const isUnclear =
