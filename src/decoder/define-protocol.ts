@@ -44,8 +44,8 @@ export interface InstructionLayout {
   readonly fill?: OrderFill;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
   readonly minor?: boolean;
-  /** A number the program logs behind some words, with its decimals, and the sentence that `{logged}` makes of it. */
-  readonly logged?: { readonly after: string; readonly decimals: number; readonly sentence: string };
+  /** A number the program logs behind some words, with its decimals unless the log has the point, and the sentence that `{logged}` makes of it. */
+  readonly logged?: { readonly after: string; readonly decimals?: number; readonly sentence: string };
   /** Events that an instruction reports in a list of its program's own call, and the sentence that `{counted}` of them make. */
   readonly counted?: { readonly list: string; readonly variant: string; readonly sentence: string };
   /** Marks a step of a loan. */

@@ -8,8 +8,9 @@ export default defineInterface({
   source:
     'what the program logs of itself and the balances it changes in recorded transactions; benzogangg/alpha-withdraw `app.js` (cancelOffer, the offer)',
   meaning: {
+    list: { sentence: 'List {mint} for {price}', amounts: { price: 'sol' } },
     unlist: { sentence: 'Cancel a listing' },
-    exchange: { sentence: 'Buy a listed item for {price}', amounts: { price: 'sol' }, swap: 'buyer' },
+    exchange: { sentence: 'Buy {mint} for {price}', amounts: { price: 'sol' }, swap: 'buyer' },
     offer: { sentence: 'Offer {price} for an item', amounts: { price: 'sol' } },
     cancelOffer: { sentence: 'Cancel the offer {offer}' },
     acceptOffer: { sentence: 'Sell {mint} to {buyer}', swap: 'seller' },

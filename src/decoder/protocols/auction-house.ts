@@ -19,7 +19,17 @@ export default defineInterface({
   category: 'nft',
   source: 'the program’s own Anchor IDL 1.0.2',
   meaning: {
-    sell: { sentence: 'List what {tokenAccount} holds' },
+    // Which token the price is in stands in the auction house's own account.
+    sell: {
+      sentence: 'List what {tokenAccount} holds for the raw price {buyerPrice}',
+      amounts: { tokenSize: 'tokenAccount' },
+      describe: (fields) => {
+        const size = fields.find(({ name }) => name === 'tokenSize')?.value;
+        return size?.kind === 'amount' && size.mint !== undefined
+          ? { sentence: 'List {tokenSize} for the raw price {buyerPrice}' }
+          : {};
+      },
+    },
     buy: {
       sentence: 'Bid {buyerPrice} for what {tokenAccount} holds',
       amounts: { buyerPrice: 'mint:treasuryMint' },

@@ -46,9 +46,15 @@ export default defineInterface({
     beforeStableWithdraw: { sentence: 'Prepare a withdrawal from the strategy {strategyState}', minor: true },
     stableSwap: { sentence: 'Swap within the strategy {strategyState}', minor: true },
     stableWithdraw: { sentence: 'Withdraw from the strategy {strategyState}' },
-    userRepay: { sentence: 'Repay what the strategy {strategyState} borrowed' },
-    repayBorrowedPc: { sentence: 'Repay what the strategy {strategyState} borrowed', minor: true },
-    repayBorrowedCoin: { sentence: 'Repay what the strategy {strategyState} borrowed', minor: true },
+    userRepay: { sentence: 'Run the step that repays what the strategy {strategyState} borrowed' },
+    repayBorrowedPc: {
+      sentence: 'Run the step that repays what the strategy {strategyState} borrowed',
+      minor: true,
+    },
+    repayBorrowedCoin: {
+      sentence: 'Run the step that repays what the strategy {strategyState} borrowed',
+      minor: true,
+    },
     liquidateUnstakeLp: { sentence: 'Liquidate the position {userInfo}' },
     swapRewardsToTarget: { sentence: 'Swap the rewards of the strategy {strategyState}' },
     swapRewardsForBalance: { sentence: 'Swap the rewards of the strategy {strategyState}' },

@@ -1,7 +1,20 @@
+import type { Field } from '#contracts/decoded';
 import { defineInterface } from '../define-interface.ts';
 
 /** The exponent of a price stands in the feed's own account. */
-const PUBLISH = { sentence: 'Publish the raw price {price} to the feed {priceAccount}' };
+const PUBLISH = {
+  sentence: 'Publish the raw price {price} to the feed {priceAccount}',
+  // Who knows no price says so, and sends zero.
+  describe: (fields: readonly Field[]) => {
+    const of = (name: string): Field['value'] | undefined =>
+      fields.find((field) => field.name === name)?.value;
+    const [status, price] = [of('status'), of('price')];
+    const isUnknown = status?.kind === 'choice' && status.choice === 'Unknown';
+    return isUnknown && price?.kind === 'integer' && BigInt(price.integer) === 0n
+      ? { sentence: 'Report no price (status unknown) to the feed {priceAccount}' }
+      : {};
+  },
+};
 
 export default defineInterface({
   key: 'pyth-legacy-push',

@@ -26,7 +26,7 @@ export default defineInterface({
       amounts: { initCoinAmount: 'mint:coinMint', initPcAmount: 'mint:pcMint' },
     },
     preInitialize: { sentence: 'Prepare a pool for the market {serumMarket}' },
-    monitorStep: { sentence: 'Place the orders of the pool {amm} on {serumMarket}' },
+    monitorStep: { sentence: 'Run a step of the orders of the pool {amm} on {serumMarket}' },
     deposit: {
       sentence: 'Deposit at most {maxCoinAmount} and {maxPcAmount} into the pool {amm}',
       amounts: { maxCoinAmount: 'userCoinTokenAccount', maxPcAmount: 'userPcTokenAccount' },

@@ -23,6 +23,12 @@ export default defineInterface({
       sentence: 'Take what {escrowTokenAccount} holds off the sale by {seller}',
       amounts: { price: 'sol' },
       swap: 'buyer',
+      sale: {
+        buyer: 'buyer',
+        seller: 'seller',
+        buy: 'Buy what {escrowTokenAccount} holds from {seller} for {price}',
+        sell: 'Take what {escrowTokenAccount} holds off the sale by {seller}',
+      },
     },
   },
 });

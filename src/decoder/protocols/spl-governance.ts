@@ -18,7 +18,8 @@ export default defineInterface({
     },
     createGovernance: { sentence: 'Create the governance {governance} of {realm}' },
     createProposal: { sentence: 'Propose {name} to {realm}' },
-    addSignatory: { sentence: 'Add the signatory {signatory} to the proposal {proposal}' },
+    // Versions 1 and 2 have the proposal first, where version 3 has the governance.
+    addSignatory: { sentence: 'Add the signatory {signatory} to a proposal' },
     insertTransaction: { sentence: 'Add a transaction to the proposal {proposal}' },
     removeTransaction: { sentence: 'Remove a transaction from the proposal {proposal}' },
     cancelProposal: { sentence: 'Cancel the proposal {proposal}' },

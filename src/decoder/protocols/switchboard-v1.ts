@@ -20,6 +20,12 @@ const NAMES: Readonly<Record<number, string>> = {
   15: 'addBundleAuth',
 };
 
+/** `'result': Some(1.0017009813739235)` */
+const RESULT = {
+  after: "'result': Some(",
+  sentence: 'Save the result {logged} to the aggregator {aggregator}',
+};
+
 const tagOf = (field: number): string => ((field << 3) | 2).toString(16).padStart(2, '0');
 
 const program = defineProtocol({
@@ -33,8 +39,9 @@ const program = defineProtocol({
   instructions: Object.entries(NAMES).map(([field, name]) => ({
     at: tagOf(Number(field)),
     name,
-    accounts: [],
+    accounts: name === 'saveResult' ? ['aggregator?'] : [],
     args: { message: restBytes },
+    ...(name === 'saveResult' && { logged: RESULT }),
   })),
 });
 

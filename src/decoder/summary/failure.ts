@@ -13,6 +13,7 @@ import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { findProtocol, labelOf } from '../protocol-registry.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { addSwaps, isSameAsset, listSwaps } from './swap-chain.ts';
+import { describeAskedRoute } from './asked-route.ts';
 import { describeMainAction } from './main-action.ts';
 import { withOthers } from './other-calls.ts';
 import { findGiven, findLimit, findShortfall, toAmount, type Limit } from './shortfall.ts';
@@ -70,10 +71,16 @@ function toAttempt(
   const draft =
     (subject && describeRoundTrip(subject, subject === failing)) ??
     describeInner(subject, error, input) ??
+    toAskedRoute(failing, input) ??
     describeBegun(subject, failing) ??
     asAsked(isOwn ? withOthers(describe(part), failing, input) : describe(part));
   return { failing, subject, draft };
 }
+
+const toAskedRoute = (failing: DecodedInstruction | undefined, input: SummaryInput): Draft | undefined => {
+  const route = failing && describeAskedRoute(failing, input);
+  return route && asAsked(route);
+};
 
 /**
  * Of a router whose arguments say nothing of amounts, the swap inside of it that failed, which does.
@@ -191,7 +198,8 @@ function toPlace(input: SummaryInput, error: DecodedError, { failing, subject, d
     template += ` in ${blamed.template}`;
     fields.push(...blamed.fields);
   }
-  const done = toProgress(listSwaps(failing.inner));
+  const ran = input.instructions.slice(0, input.instructions.indexOf(failing));
+  const done = toProgress(listSwaps([...ran, ...failing.inner]));
   return { template: template + done.template, fields: [...fields, ...done.fields] };
 }
 

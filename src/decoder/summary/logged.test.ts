@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '#contracts/decoded';
-import { inputOf, toText, type Step } from '../testing/summary-steps.ts';
+import { inputOf, toText, USER, type Step } from '../testing/summary-steps.ts';
 import { describeMainAction } from './main-action.ts';
 
 /** Zeta's own update of a price, whose layout says where its log has it. */
@@ -24,4 +24,23 @@ test.each([
   [`price: price=${'9'.repeat(40)}`, 'updated the price of ARB'],
 ])('of %j tells the number', (log, expected) => {
   expect(say(log)).toBe(expected);
+});
+
+test('of a number with its point tells the number as it stands, and of anything else nothing', () => {
+  const step: Step = {
+    program: 'DtmE9D2CSB4L5D6A15mraeEjrGMm6auWVzgaD8hK2tZM',
+    of: 'Switchboard v1',
+    name: 'saveResult',
+    accounts: { aggregator: USER },
+  };
+  const tell = (log: string): string | undefined => {
+    const input = inputOf([step]);
+    const logs = [{ kind: 'log', depth: 1, text: `Program log: ${log}` }] as unknown as readonly LogLine[]; // as above
+    return toText(describeMainAction({ ...input.instructions[0]!, logRange: [0, 1] }, { ...input, logs }));
+  };
+  expect(tell("'result': Some(1.0017009813739235)")).toMatch(
+    /^saved the result 1\.0017009813739235 to the aggregator \S+$/,
+  );
+  expect(tell("'result': None")).toBeUndefined();
+  expect(tell("'result': Some(1.2.3)")).toBeUndefined();
 });

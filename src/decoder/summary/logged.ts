@@ -12,6 +12,15 @@ export function withLogged(
   for (let i = logRange[0]; i < logRange[1]; i++) {
     const text = logs[i]?.text ?? '';
     const at = text.indexOf(logged.after);
+    if (logged.decimals === undefined) {
+      const number =
+        at < 0
+          ? undefined
+          : /^-?\d{1,19}(?:\.\d{1,19})?(?![\d.])/.exec(text.slice(at + logged.after.length))?.[0];
+      if (number === undefined) continue;
+      const stated: Field = { name: 'logged', value: { kind: 'text', text: number } };
+      return { ...instruction, sentence: logged.sentence, fields: [...instruction.fields, stated] };
+    }
     const digits = at < 0 ? undefined : /^\d{1,19}(?!\d)/.exec(text.slice(at + logged.after.length))?.[0];
     if (digits === undefined) continue;
     const decimal = Number(`${digits}e-${logged.decimals}`);

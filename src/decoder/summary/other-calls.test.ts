@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { toSentenceText } from '#contracts/text/value-text';
+import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { addressNamed } from '../testing/build-transaction.ts';
-import { inputOf, type Step } from '../testing/summary-steps.ts';
+import { at, inputOf, type Step } from '../testing/summary-steps.ts';
 import { withOthers } from './other-calls.ts';
 import { summarise } from './summarise.ts';
 
@@ -21,6 +22,11 @@ const side = (choice: string): Step => ({
   ...call('place', 'Place an order to {side}'),
   fields: [{ name: 'side', value: { kind: 'choice', choice } }],
 });
+const trade = (mint: string): Step => ({
+  ...call('swap', 'Swap {units}'),
+  fields: [{ name: 'units', value: { kind: 'amount', amount: 7n, mint: at(mint), decimals: 2 } }],
+});
+const SHORT = at('cat').replace(/^(.{4}).*(.{4})$/, '$1…$2');
 const say = (steps: readonly Step[]): string => {
   const { template, fields } = summarise(inputOf(steps), undefined).summary;
   return toSentenceText({ template, fields }, { labels: {}, tokens: {} }).replace(/^\S+ /, '');
@@ -73,6 +79,8 @@ test.each<[readonly Step[], string]>([
     'settled the orders of it, with 1 more like it',
   ],
   [[CANCEL, call('one'), call('two'), call('three')], 'cancelled all own orders, and 3 more instructions'],
+  [[trade('cat'), trade('dog')], `swapped 0.07 ${SHORT}, and 1 more swap`],
+  [[trade('cat'), trade('cat')], `swapped 0.07 ${SHORT}, with 1 more like it`],
 ])('of %# says what else was called', (steps, expected) => {
   expect(say(steps)).toBe(expected);
 });
@@ -85,4 +93,18 @@ test('of what failed says what else was asked for, and counts nothing', () => {
   };
   expect(tell([call('place', 'Place an order')])).toBe('all, and place an order');
   expect(tell([call('one'), call('two'), call('three')])).toBe('all');
+});
+
+const LOST = addressNamed('unknown program');
+const unknown = (inner: readonly Step[] = []): Step => ({
+  program: LOST,
+  of: 'x',
+  name: UNKNOWN_TITLE,
+  inner,
+});
+
+test('of a program nobody knows the one call that is known is told, and its others are calls of it', () => {
+  expect(say([unknown([call('place', 'Place an order')])])).toMatch(/^called \S+, which placed an order$/);
+  expect(say([unknown(), unknown()])).toMatch(/^called \S+, and 1 more call of it$/);
+  expect(say([unknown(), call('one'), call('two'), call('three')])).toMatch(/, and 3 more instructions$/);
 });

@@ -1,6 +1,7 @@
 import type { DecodedInstruction, Field } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
+import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { countField } from './amounts.ts';
 import { toClaims } from './draft-claims.ts';
 import { describeMainAction, toCalled } from './main-action.ts';
@@ -25,7 +26,9 @@ export function withOthers(draft: Draft, main: DecodedInstruction, input: Summar
   if (others.length === 0) return draft;
   // What bids and lists before a sale only prepares it.
   if (input.failed && findLayout(main)?.sale !== undefined) return draft;
-  const alike = others.filter(({ program, name }) => program === main.program && name === main.name);
+  const alike = others.filter(
+    ({ program, name, title }) => program === main.program && (name ?? title) === (main.name ?? main.title),
+  );
   const groups = Object.values(
     Object.groupBy(
       others.filter((one) => !alike.includes(one)),
@@ -33,12 +36,12 @@ export function withOthers(draft: Draft, main: DecodedInstruction, input: Summar
     ),
   ).filter((group) => group !== undefined);
   const clauses = [
-    ...(alike.length > 0 ? [toAlike(draft, main, alike.length)] : []),
+    ...(alike.length > 0 ? [toAlike(draft, main, alike, input)] : []),
     ...(groups.length > MOST_NAMED || groups.some(([first]) => first?.title === UNKNOWN_TITLE)
       ? // Of what failed the number of instructions is said anyway.
         input.failed
         ? []
-        : [toCounted(groups)]
+        : [toCounted(input, [main, ...alike])]
       : groups.map((group, i) => toNamed(group as [DecodedInstruction], i, input))), // a group has one at least
   ];
   return {
@@ -50,8 +53,25 @@ export function withOthers(draft: Draft, main: DecodedInstruction, input: Summar
   };
 }
 
-function toAlike({ rest }: Draft, { program }: DecodedInstruction, count: number): Clause {
-  const thing = toThing(rest);
+function toAlike(
+  { rest, infinitive, fields }: Draft,
+  { program, title }: DecodedInstruction,
+  alike: readonly DecodedInstruction[],
+  input: SummaryInput,
+): Clause {
+  const count = alike.length;
+  const assets = toAssets(fields);
+  const isOther = alike.some((one) => {
+    const theirs = describeMainAction(one, input);
+    return theirs !== undefined && toAssets(theirs.fields) !== assets;
+  });
+  const thing = isOther && infinitive === 'swap' ? 'swap' : toThing(rest);
+  if (title === UNKNOWN_TITLE)
+    return {
+      rest: `, and {alike} more ${count === 1 ? 'call' : 'calls'} of it`,
+      fields: [countField('alike', count)],
+      claims: [{ kind: 'calls', program, count }],
+    };
   return {
     rest:
       thing === undefined
@@ -61,6 +81,14 @@ function toAlike({ rest }: Draft, { program }: DecodedInstruction, count: number
     claims: [{ kind: 'calls', program, count }],
   };
 }
+
+/** Of which tokens a sentence tells amounts. */
+const toAssets = (fields: readonly Field[]): string =>
+  fields
+    .flatMap(({ value }) =>
+      value.kind === 'amount' ? [value.mint] : value.kind === 'lamports' ? ['sol'] : [],
+    )
+    .join(' ');
 
 /** What a sentence is about where there may be several of it: 'the raw price {price} to …', 'a step of …'. */
 function toThing(rest: string): string | undefined {
@@ -75,8 +103,11 @@ function toThing(rest: string): string | undefined {
 
 const toPluralOf = (thing: string): string => thing.replace(/(?<=[^aeiou])y$/, 'ie').concat('s');
 
-function toCounted(groups: readonly (readonly DecodedInstruction[])[]): Clause {
-  const count = groups.reduce((sum, group) => sum + group.length, 0);
+/** All instructions that are not named, steps for others among them. */
+function toCounted({ instructions }: SummaryInput, named: readonly DecodedInstruction[]): Clause {
+  const count = instructions.filter(
+    (one) => !named.includes(one) && one.program !== COMPUTE_BUDGET_PROGRAM,
+  ).length;
   return {
     rest: `, and {others} more ${count === 1 ? 'instruction' : 'instructions'}`,
     fields: [countField('others', count)],

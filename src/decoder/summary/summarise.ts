@@ -9,7 +9,7 @@ import { describeFailure } from './failure.ts';
 import { describeMainAction, toCalled } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { withOthers } from './other-calls.ts';
-import { findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
+import { findActor, findMain, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 import { toClaims, type DraftClaims } from './draft-claims.ts';
 import { describeLaunch, describeTrade } from './describe-trade.ts';
 import { describeRound } from './round.ts';
@@ -168,12 +168,35 @@ function describeCall(input: SummaryInput): Draft {
     fields: [addressField('program', main.program)],
     acts: [toCalled(main)],
   };
+  const through = named || input.failed ? undefined : describeOnlyInner(main, input);
+  if (through !== undefined) return withOthers(through, main, input);
   const actor = findActor(main, input);
   const fields = [...draft.fields];
   if (actor !== input.feePayer && !fields.some(({ name }) => name === 'who'))
     fields.unshift(addressField('who', actor));
   if (input.failed || fields.some(isAmount)) return withOthers({ ...draft, fields }, main, input);
-  return withOthers(withChanges({ ...draft, fields }, actor, main, input), main, input);
+  const called = { ...draft, fields };
+  // What a transaction came to in all is no price of a call whose other calls are not told.
+  return draft.action === 'unknown' && input.instructions.some((one) => one !== main && !isPlumbing(one))
+    ? withChanges(withOthers(called, main, input), actor, main, input)
+    : withOthers(withChanges(called, actor, main, input), main, input);
+}
+
+/** Of a program that nobody knows, the one instruction it calls that is known: `called {program}, which created …`. */
+function describeOnlyInner(main: DecodedInstruction, input: SummaryInput): Draft | undefined {
+  const called = main.inner.filter((one) => !isPlumbing(one));
+  const [only] = called;
+  const action = only && called.length === 1 ? describeMainAction(only, input, true) : undefined;
+  if (action === undefined) return undefined;
+  return {
+    ...action,
+    action: 'call',
+    past: 'called',
+    infinitive: 'call',
+    rest: `{caller}, which ${action.past} ${action.rest}`,
+    fields: [addressField('caller', main.program), ...action.fields],
+    acts: [toCalled(main), ...(action.acts ?? [])],
+  };
 }
 
 /** A name as a phrase; one that only the program itself logged, between quotation marks. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Field } from '#contracts/decoded';
+import { findProtocol } from '../protocol-registry.ts';
+
+const PYTH = 'FsJ3A3u2vn5cTVofAjvy6y5kwABJAqYWpe4975bi2epH';
+const layout = findProtocol(PYTH)?.definition.instructions.find(({ name }) => name === 'updPrice');
+
+const say = (status: string, price: number): string | undefined => {
+  const fields: readonly Field[] = [
+    { name: 'status', value: { kind: 'choice', choice: status } },
+    { name: 'price', value: { kind: 'integer', integer: price } },
+  ];
+  return layout?.describe?.(fields).sentence;
+};
+
+test('a publisher that knows no price publishes none', () => {
+  expect(say('Unknown', 0)).toBe('Report no price (status unknown) to the feed {priceAccount}');
+  expect(say('Unknown', 91_762)).toBeUndefined();
+  expect(say('Trading', 0)).toBeUndefined();
+});
