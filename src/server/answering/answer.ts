@@ -26,6 +26,8 @@ export interface Answered {
   readonly upstreamDown: boolean;
   /** Whether it is older because nothing upstream could be asked. */
   readonly stale: boolean;
+  /** How often a node was asked for it. */
+  readonly calls: number;
 }
 
 const registry = toRegistry<Endpoint>('endpoints', endpoints, ({ name }) => [name]);
@@ -57,11 +59,13 @@ export async function answer(
       answer: ask.absent('not-available', `${CLUSTER_NAMES[cluster]} is switched off on this server.`),
       upstreamDown: true,
       stale: false,
+      calls: 0,
     };
   }
   try {
     const found = await endpoint.run(ask, checked.data);
-    return { answer: found, upstreamDown: false, stale: freshness.staleMs() !== undefined };
+    const stale = freshness.staleMs() !== undefined;
+    return { answer: found, upstreamDown: false, stale, calls: freshness.asked() };
   } catch (error) {
     if (!isUpstreamFailure(error, deadline)) throw error;
     parts.log.info('upstream failure', { endpoint: endpoint.name, cluster, error });
@@ -72,12 +76,16 @@ export async function answer(
       }),
       upstreamDown: true,
       stale: false,
+      calls: freshness.asked(),
     };
   }
 }
 
-/** The endpoints called in process, as pages ask them while they are rendered on the server. */
-export function createApi(parts: AnswerParts, cluster: Cluster): Api {
+/**
+ * The endpoints called in process, as pages ask them while they are rendered on the server. `onCalls` hears how often
+ * a node of `cluster` was asked.
+ */
+export function createApi(parts: AnswerParts, cluster: Cluster, onCalls?: (calls: number) => void): Api {
   return {
     async ask<Name extends QuestionName>(
       name: Name,
@@ -87,13 +95,14 @@ export function createApi(parts: AnswerParts, cluster: Cluster): Api {
       const endpoint = registry.get(name);
       if (endpoint === undefined) throw new Error(`no endpoint answers ${name}`);
       const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-      const { answer: found } = await answer(
+      const { answer: found, calls } = await answer(
         parts,
         endpoint,
         options.cluster ?? cluster,
         given,
         options.signal,
       );
+      if ((options.cluster ?? cluster) === cluster) onCalls?.(calls);
       return JSON.parse(toJson(found)) as Wire<Questions[Name]['answer']>; // the endpoint of that name made it
     },
   };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Absence } from '#contracts/answers';
+import { toCallsHeader } from '#contracts/network/rpc-calls';
 import { toJson } from '#std/json';
 import { toRegistry } from '#std/registry';
 import { readBytes } from './read-bytes.ts';
@@ -96,6 +97,7 @@ async function replyToQuestion(
     answer: found,
     upstreamDown,
     stale,
+    calls,
   } = await answer(asking, endpoint, chosen.cluster, Object.fromEntries(input), context.req.raw.signal);
   const absence = isAbsence(found) ? found : undefined;
   const status = absence === undefined ? 200 : upstreamDown ? 503 : statusOfAbsence(absence);
@@ -103,6 +105,7 @@ async function replyToQuestion(
   const settled = absence === undefined && !stale && endpoint.isSettled(found);
   return replyJson(context, status, toJson(found), {
     'X-Cluster': chosen.cluster,
+    'Server-Timing': toCallsHeader(calls),
     'Cache-Control': settled
       ? `${shared ? 'public' : 'private'}, max-age=${SETTLED_SECONDS}`
       : 'private, no-store',

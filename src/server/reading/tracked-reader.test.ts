@@ -63,3 +63,16 @@ describe('createStaleness', () => {
     expect(heard).toEqual([7]);
   });
 });
+
+test('what was asked for now is counted, refusals of a node too, and nothing that was cached or out of reach', async () => {
+  const freshness = createStaleness(() => false);
+  for (const read of [
+    asked,
+    asked,
+    cached(5_000),
+    failed(new RpcError(-32601, 'no')),
+    failed(chainError('timeout')),
+  ])
+    await freshness.note(undefined, read).catch(() => undefined);
+  expect(freshness.asked()).toBe(3);
+});

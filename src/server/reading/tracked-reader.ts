@@ -9,6 +9,8 @@ export interface Staleness {
     options: Options | undefined,
     read: (options: Options | ChainOptions) => Promise<T>,
   ): Promise<T>;
+  /** How many readings were asked for now. */
+  asked(): number;
   /** Age of the oldest part when nothing could be reached; `undefined` for an answer that is not stale. */
   staleMs(): number | undefined;
 }
@@ -26,7 +28,9 @@ export function createStaleness(isUnreachable: () => boolean): Staleness {
   let oldestMs: number | undefined;
   let hasReached = false;
   let hasFailed = false;
+  let asked = 0;
   return {
+    asked: () => asked,
     async note(options, read) {
       let isCached = false;
       try {
@@ -39,11 +43,16 @@ export function createStaleness(isUnreachable: () => boolean): Staleness {
             options?.onCached?.(cached);
           },
         });
-        if (!isCached) hasReached = true;
+        if (!isCached) {
+          hasReached = true;
+          asked++;
+        }
         return value;
       } catch (error) {
-        if (isRpcError(error)) hasReached = true;
-        else if (isAppError(error) && OUT_OF_REACH.has(error.code)) hasFailed = true;
+        if (isRpcError(error)) {
+          hasReached = true;
+          asked++;
+        } else if (isAppError(error) && OUT_OF_REACH.has(error.code)) hasFailed = true;
         throw error;
       }
     },

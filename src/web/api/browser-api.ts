@@ -1,4 +1,5 @@
 import { ROUTES, type Api, type ErrorBody } from '#contracts/api';
+import { readCallsHeader } from '#contracts/network/rpc-calls';
 import { countCall } from './count-call.ts';
 
 /** The product itself could not answer; `message` may be shown. */
@@ -31,7 +32,7 @@ export function toQuestionUrl(route: string, input: Readonly<Record<string, stri
 export const transport = {
   async fetch(url: string, init?: RequestInit): Promise<Response> {
     const response = await fetch(url, init);
-    countCall(response.status);
+    countCall(response.status, readCallsHeader(response.headers.get('server-timing')));
     return response;
   },
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { OWN_MODEL_COOKIE } from '#contracts/assistant/own-model';
 import { CUSTOM_RPC_COOKIE } from '#contracts/network/custom-endpoint';
+import { toCallsHeader } from '#contracts/network/rpc-calls';
 import type { AppParts } from '../app-parts.ts';
 import { clusterOf, type App, type AppContext } from '../request-context.ts';
 import { createApi, type AnswerParts } from '../../answering/answer.ts';
@@ -47,11 +48,12 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AnswerPar
   const url = new URL(context.req.url);
   const alternate = toAlternate(url.pathname);
   if (alternate !== undefined) url.pathname = alternate.path;
+  let calls = 0;
   const page = await parts.renderPage({
     url: url.pathname + url.search,
     cookies: context.req.header('cookie') ?? '',
     nonce,
-    api: createApi(asking, chosen.cluster),
+    api: createApi(asking, chosen.cluster, (more) => (calls += more)),
     cluster: chosen.cluster,
     clusters: await toClustersAnswer(parts.clusters),
     origin: originOf(context, parts.configuration),
@@ -85,6 +87,7 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AnswerPar
       userAgent: context.req.header('user-agent'),
     }),
     'Cache-Control': 'private, no-cache',
+    'Server-Timing': toCallsHeader(calls),
     Vary: 'Cookie, User-Agent',
     ...cookie,
   };

@@ -1,6 +1,19 @@
-import { uncounted } from '../../api/count-call.ts';
+import { countCall, uncounted } from '../../api/count-call.ts';
 import { readStored, writeStored } from '../../ui/state/stored-value.ts';
 import { addCalls, countsKeyOf, parseCounts, type CallCounts } from './call-counts.ts';
+
+/** What the server asked for the page this visit began with, until it is counted. */
+let isBeginCounted = false;
+
+function countBegin(): void {
+  if (isBeginCounted) return;
+  isBeginCounted = true;
+  const [begin] = performance.getEntriesByType('navigation');
+  // Of this type, by its name; browsers tell it over secure connections only.
+  const timings = (begin as PerformanceNavigationTiming | undefined)?.serverTiming ?? [];
+  const calls = Number(timings.find(({ name }) => name === 'rpc')?.description ?? 0);
+  if (calls > 0) countCall(200, calls);
+}
 
 /** Where nothing can be stored, this page counts for itself. */
 let unstored: CallCounts | undefined;
@@ -10,6 +23,7 @@ export function keepCounts(cluster: string): CallCounts {
   const nowMs = Date.now();
   const key = countsKeyOf(cluster);
   const before = unstored ?? parseCounts(readStored(key), nowMs);
+  countBegin();
   const times = uncounted.splice(0);
   if (times.length === 0) return before;
   const counts = addCalls(before, times, nowMs);
