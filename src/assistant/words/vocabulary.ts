@@ -48,7 +48,7 @@ function readVocabulary(lexicon: Lexicon): Vocabulary {
   for (const word of lexicon.words) known.add(word);
   const byRest = new Map<string, string[]>();
   for (const word of known) {
-    if (word.length < SHORTEST - 1 || !LETTERS.test(word)) continue;
+    if (word.length < SHORTEST || !LETTERS.test(word)) continue;
     for (const rest of restsOf(word)) (byRest.get(rest) ?? byRest.set(rest, []).get(rest)!).push(word);
   }
   const vocabulary = { known, byRest };
@@ -67,7 +67,7 @@ function startsOne(word: string, byPrefix: ReadonlyMap<string, unknown>): boolea
   return false;
 }
 
-/** 1 for two neighbours changed about, 2 for a letter too many or too few, 3 for a wrong one, 4 where the first letter differs; else none. */
+/** 1 for two neighbours changed about, 2 for a letter too few, 2.5 for one too many, 3 for a wrong one, 4 where the first letter differs; else none. */
 function countSlips(written: string, word: string): number | undefined {
   if (written[0] !== word[0]) return oneOff(written, word) === undefined ? undefined : 4;
   return oneOff(written, word);
@@ -77,7 +77,8 @@ function oneOff(a: string, b: string): number | undefined {
   let from = 0;
   while (from < a.length && a[from] === b[from]) from++;
   const [restA, restB] = [a.slice(from), b.slice(from)];
-  if (restA.slice(1) === restB || restA === restB.slice(1)) return 2;
+  if (restA === restB.slice(1)) return 2;
+  if (restA.slice(1) === restB) return 2.5;
   if (restA.length !== restB.length) return undefined;
   if (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0]) return 1;
   return restA.slice(1) === restB.slice(1) ? 3 : undefined;
