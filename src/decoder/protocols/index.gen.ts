@@ -278,6 +278,7 @@ import solanaMobileStaking from './solana-mobile-staking.ts';
 import solanart from './solanart.ts';
 import solfi from './solfi.ts';
 import solfiV2 from './solfi-v2.ts';
+import solsea from './solsea.ts';
 import splGovernance from './spl-governance.ts';
 import splNameService from './spl-name-service.ts';
 import splSinglePool from './spl-single-pool.ts';
@@ -638,6 +639,7 @@ export const protocols = [
   solanart,
   solfi,
   solfiV2,
+  solsea,
   splGovernance,
   splNameService,
   splSinglePool,

@@ -55,3 +55,24 @@ test('what was made for its receiver is new', () => {
   expect(tell(USER)).toMatch(/, receiving 2.5 \S+ newly minted$/);
   expect(tell(at('friend'))).toMatch(/, receiving 2.5 \S+$/);
 });
+
+test('what an order put into its market is told where a record names no owners', () => {
+  const put = (from: string, amount: bigint, fromOwner = USER) =>
+    ({
+      kind: 'transfer',
+      asset: { kind: 'token', mint: at('gold'), decimals: 2 },
+      amount,
+      from: at(from),
+      to: at('vault'),
+      fromOwner,
+    }) as const;
+  const SERUM = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';
+  const tell = (program: string, owner = USER): string | undefined => {
+    const input = inputOf([{ ...step, program, effects: [put('purse', 150n, owner)] }]);
+    const draft = { action: 'call', past: 'placed', infinitive: 'place', rest: 'an order', fields: [] };
+    return toText(withChanges(draft, USER, input.instructions[0]!, input));
+  };
+  expect(tell(SERUM)).toMatch(/^placed an order, putting in 1\.5 \S+$/);
+  expect(tell(SERUM, at('friend'))).toBe('placed an order');
+  expect(tell(at('game'))).toBe('placed an order');
+});

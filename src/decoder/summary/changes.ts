@@ -18,7 +18,8 @@ export function withChanges(
 ): Draft {
   const fields = [...draft.fields];
   const money = new Money(input);
-  const net = withoutRent(money.netOf(actor), draft.action === 'unknown').filter(
+  const putIn = toPutIn(actor, main, money);
+  const net = withoutRent([...money.netOf(actor), ...putIn], draft.action === 'unknown').filter(
     ({ asset }) =>
       !fields.some(({ value }) => value.kind === 'address' && value.address === toAssetKey(asset)),
   );
@@ -26,10 +27,26 @@ export function withChanges(
   const out = net.filter(({ change }) => change < 0n);
   const into = net.filter(({ change }) => change > 0n);
   let { rest } = draft;
-  if (out.length > 0) rest += `, paying ${addChanges(fields, 'paid', out)}`;
+  if (out.length > 0)
+    rest += `, ${putIn.length > 0 ? 'putting in' : 'paying'} ${addChanges(fields, 'paid', out)}`;
   if (into.length > 0)
     rest += `${out.length > 0 ? ' and' : ','} receiving ${addChanges(fields, 'received', into)}${isNew(into, actor, main) ? ' newly minted' : ''}${withRentNoted(into, money)}`;
   return { ...draft, rest, fields, claims: net.map((change) => toMoved(change, actor)) };
+}
+
+/**
+ * What an order put into its market, in records of nodes before late 2021: they name no owners, and who signed the
+ * transfer is.
+ */
+function toPutIn(actor: Address, main: DecodedInstruction, money: Money): readonly NetChange[] {
+  if (categoryOf(main.program) !== 'clob' || money.hasOwners()) return [];
+  const put = new Map<string, NetChange>();
+  for (const effect of collectEffects([main])) {
+    if (effect.kind !== 'transfer' || effect.asset.kind !== 'token' || effect.fromOwner !== actor) continue;
+    const key = toAssetKey(effect.asset);
+    put.set(key, { asset: effect.asset, change: (put.get(key)?.change ?? 0n) - effect.amount });
+  }
+  return [...put.values()].filter(({ change }) => change < 0n);
 }
 
 /** Of an account that its program emptied, what was rent and what was kept in it cannot be told apart. */
