@@ -15,6 +15,6 @@ export default defineInterface({
     cancelOffer: { sentence: 'Cancel the offer {offer}' },
     acceptOffer: { sentence: 'Sell {mint} to {buyer}', swap: 'seller' },
     updateListing: { sentence: 'Change the price of a listing to {price}', amounts: { price: 'sol' } },
-    nftOffer: { sentence: 'Open the offer {offer} of items' },
+    nftOffer: { sentence: 'Open the offer {offer} of {itemMint}' },
   },
 });

@@ -42,7 +42,13 @@ export default defineInterface({
     unstakeLp: { sentence: 'Withdraw from the strategy {strategyState}' },
     unstakeLpWithType: { sentence: 'Withdraw from the strategy {strategyState}' },
     removeLiquidity: { sentence: 'Remove liquidity of the strategy {strategyState}', minor: true },
-    swapAndWithdraw: { sentence: 'Withdraw from the strategy {strategyState}' },
+    swapAndWithdraw: {
+      sentence: 'Withdraw from the strategy {strategyState}',
+      moved: {
+        to: ['userTknAccount0', 'userTknAccount1'],
+        sentence: 'Withdraw {moved} from the strategy {strategyState}',
+      },
+    },
     beforeStableWithdraw: { sentence: 'Prepare a withdrawal from the strategy {strategyState}', minor: true },
     stableSwap: { sentence: 'Swap within the strategy {strategyState}', minor: true },
     stableWithdraw: { sentence: 'Withdraw from the strategy {strategyState}' },
