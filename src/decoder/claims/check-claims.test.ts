@@ -112,6 +112,30 @@ describe('a claim about SOL', () => {
     expect(isSupported(opened, moved('sol', 2_300n, by(ALICE, 'out')))).toBe(false);
   });
 
+  test('leaves the rent of an account opened by one and closed to another out of what it cost', () => {
+    const between: Described = {
+      keys: [ALICE, ALICE_TOKENS, BOB, SYSTEM_PROGRAM, TOKEN_PROGRAM, DEX],
+      signers: 2,
+      instructions: [
+        {
+          program: SYSTEM_PROGRAM,
+          accounts: [ALICE, ALICE_TOKENS],
+          data: bytesOf([0n, 4], [2_000n, 8], [165n, 8], TOKEN_PROGRAM),
+        },
+        { program: TOKEN_PROGRAM, accounts: [ALICE_TOKENS, BOB, ALICE], data: bytesOf(9) },
+        { program: DEX, accounts: [ALICE], data: bytesOf(1) },
+      ],
+      meta: {
+        fee: 5_000,
+        preBalances: [50_000, 0, 0, 1, 1, 0],
+        postBalances: [42_600, 0, 2_400, 1, 1, 0],
+      },
+    };
+    expect(isSupported(between, moved('sol', 400n, by(ALICE, 'out')))).toBe(true);
+    expect(isSupported(between, moved('sol', 2_400n, by(ALICE, 'out')))).toBe(false);
+    expect(isSupported(between, moved('sol', 400n, by(BOB, 'in')))).toBe(true);
+  });
+
   test('gives the rent of a closed account to where it went, and to nobody else', () => {
     const closed: Described = {
       keys: [ALICE, ALICE_TOKENS, BOB, TOKEN_PROGRAM, DEX],

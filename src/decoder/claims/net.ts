@@ -4,6 +4,9 @@ import { SOL, type Movement } from './movement.ts';
 
 const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
 
+/** Lamports of a token account on mainnet. */
+const TOKEN_ACCOUNT_RENT = 2_039_280n;
+
 export interface NetParts {
   readonly owner: string;
   readonly asset: string;
@@ -51,6 +54,14 @@ export function toNet(
         .reduce((sum, { lamports }) => sum + lamports, 0n);
       if (payer === owner && payer !== key) net += stated > 0n && stated < held ? stated : held;
     } else if (after === 0n && before > 0n && closed.get(key) === owner) net += held;
+    else if (before === 0n && after === 0n) {
+      // Opened by one and closed to another in between: beyond a token account's rent it is wrapped SOL.
+      const [rent, destination] = [rents.find(({ account }) => account === key), closed.get(key)];
+      if (rent === undefined || destination === undefined || destination === rent.party) return;
+      const lamports = rent.lamports < TOKEN_ACCOUNT_RENT ? rent.lamports : TOKEN_ACCOUNT_RENT;
+      if (rent.party === owner) net += lamports;
+      if (destination === owner) net -= lamports;
+    }
   });
   return keys[0] === owner ? net + BigInt(meta.fee ?? 0) : net;
 }
