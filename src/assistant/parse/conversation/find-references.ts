@@ -128,7 +128,8 @@ function findNouns({ tokens, earlier, page, kinds, named }: ReferenceInput): rea
     }
     if (!isStrict) return [];
     if (text === 'one' || text === 'ones') {
-      const subject = before === 'this' ? (page ?? newestThing(earlier)) : newestThing(earlier);
+      const spoken = oneOf(earlier);
+      const subject = before === 'this' ? (page ?? spoken) : spoken;
       return subject === undefined ? [] : [toMention(subject, at)];
     }
     const kind = kinds.find(({ at: own }) => own.length === 1 && own[0] === index)?.key;
@@ -139,6 +140,15 @@ function findNouns({ tokens, earlier, page, kinds, named }: ReferenceInput): rea
       ? []
       : [toMention(subject, at)];
   });
+}
+
+/** `that one` is seldom a person: after whose a program is, it is the program. */
+function oneOf(earlier: readonly Earlier[]): Subject | undefined {
+  const [turn] = turnsBack(earlier);
+  const asked = turn?.question?.want.kind === 'measures' ? turn.subjects.at(-1) : undefined;
+  const isThing = asked !== undefined && asked.kind !== 'network' && asked.kind !== 'account';
+  const newest = newestThing(earlier);
+  return isThing && newest?.kind === 'account' ? asked : newest;
 }
 
 const POINTERS = /^(?:that|this|those|these|the|its|his|her|their)$/;
@@ -172,14 +182,20 @@ function findPronouns(input: ReferenceInput): readonly Mention[] {
   if (named.some(({ subject }) => subject.kind !== 'token')) return [];
   for (const [index, { text }] of tokens.entries()) {
     const acts = IT.test(text) && tokens.slice(index + 1, index + 4).some((token) => ACTS.test(token.text));
+    const isOfThose =
+      text === 'them' &&
+      tokens[index - 1]?.text === 'of' &&
+      COUNTED.has((focusOf(earlier) ?? page)?.kind ?? '');
     const person =
-      PERSON.test(text) || (acts && !isActor(focusOf(earlier))) ? personBack(earlier) : undefined;
+      (PERSON.test(text) && !isOfThose) || (acts && !isActor(focusOf(earlier)))
+        ? personBack(earlier)
+        : undefined;
     if (person !== undefined)
       return [
         toMention(person, [index], { isSoft: true, also: [] }),
         ...(acts ? [] : findObject(input, index)),
       ];
-    if (!IT.test(text)) continue;
+    if (!IT.test(text) && !isOfThose) continue;
     const subject = focusOf(earlier) ?? page;
     if (subject !== undefined) return [toMention(subject, [index], { isSoft: true, also: [] })];
   }
@@ -198,5 +214,7 @@ const IT = /^(?:it|its)$/;
 /** What only somebody can do: `does it hold lnKELP`. */
 const ACTS =
   /^(?:hold|holds|own|owns|sell|sold|sells|buy|buys|bought|send|sends|sent|stake|staked|fund|funded)$/;
+/** Of whose many transactions or slots `how many of them` asks. */
+const COUNTED: ReadonlySet<string> = new Set(['block', 'epoch', 'program']);
 const ACTORS: ReadonlySet<string> = new Set(['account', 'validator', 'pool', 'domain']);
 const isActor = (subject: Subject | undefined): boolean => subject !== undefined && ACTORS.has(subject.kind);

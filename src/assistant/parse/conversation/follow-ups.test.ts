@@ -317,3 +317,45 @@ test('which of the addresses are pools is asked of all of them', () => {
     query: { from: 'markets', where: [{ field: 'market', is: 'in', value: [WALLET, OTHER] }] },
   });
 });
+
+describe('a word alone, and what is corrected', () => {
+  test.each([
+    ['is lnkelp mintable?', 'and freeze?', { kind: 'predicate', key: 'freezable', expects: true }],
+    ['is lnkelp mintable?', 'market cap?', { kind: 'measures', keys: ['marketCap'] }],
+    ['fee of @T', 'compute?', { kind: 'measures', keys: ['computeUsed'] }],
+    ['fee of @T', 'is it the same slot as 2346', undefined],
+  ])('%s – %s', (first, follow, want) => {
+    const found = after(first, follow)?.want;
+    if (want === undefined) expect(found).not.toMatchObject({ kind: 'compare' });
+    else expect(found).toMatchObject(want);
+  });
+
+  test('the same of another block is compared', () => {
+    expect(after('leader of block 2394', 'same leader as 2346?')).toMatchObject({
+      want: { kind: 'compare', of: 'block', key: 'leader', same: true },
+      subjects: [{ id: '2394' }, { id: '2346' }],
+    });
+  });
+
+  test('what of a block is counted is of the block, and of no person', () => {
+    expect(after('how many transactions in block 2394', 'how many of them failed')?.subjects).toMatchObject([
+      { kind: 'block', id: '2394' },
+    ]);
+  });
+
+  test('another thing is told where the last question cannot be asked of it', () => {
+    expect(after('is lnkelp mintable?', 'no not that, i mean @T')).toMatchObject({
+      want: { kind: 'explain', of: 'transaction', topic: 'overview' },
+    });
+  });
+
+  test('a balance and a fee are no total, unless both are pointed at', () => {
+    const fee: TurnValue = { ...sol('5000'), label: 'fee', place: 'get_transaction /fee' };
+    const balance: TurnValue = { ...sol('57'), place: 'get_account /balance' };
+    expect(after('fee of @T', 'on average?', [fee, balance])?.want.kind).not.toBe('compute');
+    expect(after('fee of @T', 'add both', [fee, balance])?.want).toMatchObject({
+      kind: 'compute',
+      op: 'sum',
+    });
+  });
+});

@@ -41,8 +41,19 @@ const OPERATIONS: Readonly<Record<string, string>> = {
 export const lastPair = (turns: Turns): readonly [TurnValue, TurnValue] | undefined =>
   toPair('difference', toNumbers(turns, false));
 
+export interface ChoiceOptions {
+  /** Moments alone, whatever else was told. */
+  readonly ofTime?: boolean | undefined;
+  /** Whether values of different meaning may be added: `add both` says so, a bare `total?` does not. */
+  readonly ofAny?: boolean | undefined;
+}
+
 /** `undefined` where the answers have no two values it could be made of. */
-export function chooseOperands(asked: string, turns: Turns, ofTime = false): Chosen | undefined {
+export function chooseOperands(
+  asked: string,
+  turns: Turns,
+  { ofTime = false, ofAny = true }: ChoiceOptions = {},
+): Chosen | undefined {
   const op = OPERATIONS[asked];
   if (op === undefined) return undefined;
   const numbers = toNumbers(turns, ofTime);
@@ -53,11 +64,14 @@ export function chooseOperands(asked: string, turns: Turns, ofTime = false): Cho
   }
   if (op === 'sum' || op === 'average' || op === 'median') {
     const rows = likeTheFirst(newest);
-    if (rows.length > 1) return { op, operands: rows };
+    if (rows.length > 1 && (ofAny || isOneMeaning(rows))) return { op, operands: rows };
     if (op === 'median') return undefined;
   }
+  const within = op === 'average' && !ofAny ? toMeanWithin(numbers) : undefined;
+  if (within !== undefined) return within;
   const pair = toPair(op, numbers);
-  if (pair === undefined) return undefined;
+  if (pair === undefined || ((op === 'sum' || op === 'average') && !ofAny && !isOneMeaning(pair)))
+    return undefined;
   const [first, second] = pair;
   if (op === 'difference' && first.kind === 'time') return { op: 'time_difference', operands: pair };
   if (op === 'difference') return { op, operands: isLess(first, second) ? [second, first] : pair };
@@ -136,6 +150,23 @@ function toMean(numbers: Turns): Chosen | undefined {
   const count = leading.find(({ kind, raw }) => kind === 'count' && raw !== '0');
   return worth === undefined || count === undefined ? undefined : { op: 'ratio', operands: [worth, count] };
 }
+
+/** The amount of an answer over the count beside it: 0.08 SOL moved to 7 receivers. */
+function toMeanWithin(numbers: Turns): Chosen | undefined {
+  for (const values of numbers) {
+    const leading = values.slice(0, LEADING);
+    const count = leading.find(({ kind, raw }) => kind === 'count' && raw !== '0');
+    const worth = leading.find(({ kind, raw }) => WORTH.has(kind) && !raw.startsWith('-'));
+    if (count !== undefined && worth !== undefined) return { op: 'ratio', operands: [worth, count] };
+  }
+  return undefined;
+}
+
+/** Whether all are the same leaf of their answers: two fees, and not a fee and a balance. */
+const isOneMeaning = (values: readonly TurnValue[]): boolean =>
+  new Set(
+    values.map(({ place, label }) => place?.split('/').findLast((part) => !/^\d*$/.test(part)) ?? label),
+  ).size === 1;
 
 /** Exact, of two values of one unit. */
 function isLess(a: TurnValue, b: TurnValue): boolean {

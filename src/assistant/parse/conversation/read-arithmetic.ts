@@ -14,6 +14,9 @@ const OPERATIONS = ['change', 'ratio', 'difference', 'product', 'median', 'mean'
 const PLAIN =
   /^(?:size|value|amount|number|figure|two|result|day|days|hour|hours|minutes|sol|between|numbers|values|first|second|both|by|more|less|higher|lower|longer)$/;
 
+/** Words that point at several values of their own. */
+const BOTH = /^(?:add|both|plus|these|those|them|two|sum|together|combined|values|numbers|altogether)$/;
+
 export function readArithmetic(context: ParseContext): readonly Candidate[] {
   const strong = context.mentions.filter(({ isSoft, isPair }) => isSoft !== true && isPair !== true);
   if (strong.length > 0 || context.time !== undefined) return [];
@@ -22,7 +25,12 @@ export function readArithmetic(context: ParseContext): readonly Candidate[] {
   for (const op of OPERATIONS) {
     const word = words.find(({ key }) => key === op);
     const chosen =
-      word === undefined ? undefined : chooseOperands(op, turns, op === 'difference' && isOfTime(context));
+      word === undefined
+        ? undefined
+        : chooseOperands(op, turns, {
+            ofTime: op === 'difference' && isOfTime(context),
+            ofAny: context.tokens.some(({ text }) => BOTH.test(text)),
+          });
     if (word === undefined || chosen === undefined) continue;
     const stems = new Set(chosen.operands.flatMap(({ label }) => tokenise(label).map(({ stem }) => stem)));
     const named = context.tokens.flatMap(({ stem, text }, index) =>

@@ -21,7 +21,7 @@ export function readComparison(context: ParseContext): readonly Candidate[] {
   const last = turnsBack(context.earlier).find(
     ({ question }) => question?.want.kind === 'measures',
   )?.question;
-  const found = findKey(context, first, last, sign?.at ?? []);
+  const found = toMove(context, findKey(context, first, last, sign?.at ?? []));
   const isEach = context.tokens.some(({ text }) => text === 'each' || text === 'both');
   if (found === undefined || (sign === undefined && found.isMeasure && !isEach)) return [];
   const arithmetic = context
@@ -29,12 +29,13 @@ export function readComparison(context: ParseContext): readonly Candidate[] {
     .filter(({ key }) => ['ratio', 'difference', 'sum', 'greater', 'less', 'change'].includes(key));
   const left = restOf(
     context,
-    new Set([...found.at, ...(sign?.at ?? [])]),
+    new Set([...found.at, ...(sign?.at ?? []), ...(found.isMove === true ? (context.time?.at ?? []) : [])]),
     [...arithmetic, ...context.mentions].flatMap(({ at }) => [...at]),
   );
   const question: Candidate['question'] = {
     subjects: subjects.map((one) => ({ ...one, kind: found.of })),
     want: { kind: 'compare', of: found.of, key: found.key },
+    ...(found.isMove === true && context.time !== undefined && { time: context.time.value }),
     bounds: [],
     shape: less === undefined ? {} : { order: 'least' },
     form: context.isYesNo ? 'yes-no' : 'value',
@@ -48,7 +49,18 @@ interface Found {
   readonly key: string;
   readonly at: readonly number[];
   readonly isMeasure: boolean;
+  readonly isMove?: true | undefined;
 }
+
+/** `which went up more` after two prices is of how they changed. */
+function toMove({ tokens }: ParseContext, found: Found | undefined): Found | undefined {
+  const isMove =
+    found?.of === 'token' && found.key === 'price' && tokens.some(({ text }) => MOVES.test(text));
+  return isMove ? { ...found, key: 'change', isMove } : found;
+}
+
+const MOVES =
+  /^(?:up|down|rose|risen|fell|fallen|gained|gain|lost|dropped|drop|grew|grown|increased|increase|decreased|moved|pumped|dumped|climbed)$/;
 
 /** What is compared: a value the question names, or that of the last question. */
 function findKey(

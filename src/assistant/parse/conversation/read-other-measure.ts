@@ -6,7 +6,54 @@ import { restOf } from './rest-of.ts';
 
 const BONUS = 0.42;
 const COMPARED = 0.62;
+const BARE = 0.4;
+const NO_ADDRESS: ReadonlySet<string> = new Set(['transaction', 'block', 'epoch', 'network']);
 const OF_THOSE = /^(?:those|these|them|that|and|so)$/;
+
+/** `and freeze?`, `skipped?`, `the limit?`: nothing but the word for another value of the thing that was spoken of. */
+export function readBareWord(context: ParseContext, root: Question): readonly Candidate[] {
+  const { want } = root;
+  const subject = root.subjects[0] ?? context.page;
+  const kind = 'of' in want ? want.of : subject?.kind;
+  if (subject === undefined || kind === undefined || want.kind === 'compare') return [];
+  if (context.time !== undefined || context.mentions.length > 0 || context.numbers.length > 0) return [];
+  // `is that with votes` asks whether, `only incoming` asks for rows.
+  if (context.isYesNo || context.tokens.some(({ text }) => /^(?:only|just|my)$/.test(text))) return [];
+  if (NO_ADDRESS.has(subject.kind) && subject.kind !== kind) return [];
+  if (context.has('ask', 'who', 'when', 'which', 'why', 'list', 'where')) return [];
+  const catalogue = CATALOGUE.get(kind);
+  const words = context.of(kind);
+  const [measure] = pickApart(words.filter(({ key }) => catalogue?.measures.has(key) === true));
+  const [claim] = pickApart(words.filter(({ key }) => catalogue?.predicates.has(toPositive(key)) === true));
+  // After a yes or no the word for another one is meant, unless a longer one names a value.
+  const isClaim =
+    measure === undefined || (want.kind === 'predicate' && (claim?.at.length ?? 0) >= measure.at.length);
+  const word = isClaim ? claim : measure;
+  if (word === undefined) return [];
+  const left = restOf(context, new Set(word.at));
+  if (left.rest.length > 0) return [];
+  const key = toPositive(word.key);
+  const isPredicate = catalogue?.predicates.has(key) === true;
+  return [
+    {
+      used: left.used,
+      bonus: BARE,
+      question: {
+        subjects: [{ ...subject, kind }],
+        want: isPredicate
+          ? { kind: 'predicate', of: kind, key, expects: key === word.key }
+          : { kind: 'measures', of: kind, keys: [word.key] },
+        ...(root.time !== undefined && { time: root.time }),
+        bounds: [],
+        shape: {},
+        form: isPredicate ? 'yes-no' : 'value',
+        negated: false,
+      },
+    },
+  ];
+}
+
+const toPositive = (key: string): string => key.replace(/-not$/, '');
 
 export function readOtherMeasure(context: ParseContext, root: Question): readonly Candidate[] {
   const { want } = root;

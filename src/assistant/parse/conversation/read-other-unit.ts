@@ -38,7 +38,8 @@ export function readOtherUnit(context: ParseContext): readonly Candidate[] {
   ]);
   if (left.rest.length > 0) return [];
   const converted = toConversion(last.values, target);
-  if (converted === undefined) return [];
+  if (converted === undefined)
+    return isIn(context, target.at) ? toSaidAgain(context, target.unit, left.used) : [];
   return [
     {
       used: left.used,
@@ -46,6 +47,18 @@ export function readOtherUnit(context: ParseContext): readonly Candidate[] {
       question: { ...converted, bounds: [], shape: {}, form: 'value', negated: false },
     },
   ];
+}
+
+/** What was told in that unit already is told again, and no token is asked for. */
+function toSaidAgain(
+  { earlier }: ParseContext,
+  unit: string,
+  used: ReadonlySet<number>,
+): readonly Candidate[] {
+  const [last] = turnsBack(earlier);
+  if (last?.question === undefined || !last.values.some((value) => value.unit === unit)) return [];
+  const { language: _language, unused: _unused, operands: _operands, ...question } = last.question;
+  return [{ question, used, bonus: BONUS }];
 }
 
 const IN = /^(?:in|as|to|into|without)$/;

@@ -2,7 +2,7 @@
 import type { EventDefinition } from '../../catalogue/define-event.ts';
 import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
 import type { Question } from '../../question/question.ts';
-import type { Candidate, ParseContext } from '../context.ts';
+import type { Candidate, Mention, ParseContext } from '../context.ts';
 import { asQuery } from './as-query.ts';
 import { eventOf } from './edits/define-edit.ts';
 import { toTotal } from './edits/reshape.ts';
@@ -39,17 +39,32 @@ const PLAIN =
 
 export function readPart(context: ParseContext): readonly Candidate[] {
   const { earlier, mentions, tokens } = context;
-  if (context.time !== undefined || mentions.some(({ isSoft }) => isSoft !== true)) return [];
+  const [root] = rootsOf(earlier);
+  const ones = mentions.filter((mention) => isOfRow(mention, root, tokens)).flatMap(({ at }) => at);
+  const others = mentions.filter(
+    ({ isSoft, at }) => isSoft !== true && !at.every((index) => ones.includes(index)),
+  );
+  if (context.time !== undefined || others.length > 0) return [];
   const asked = sideOf(context);
   if (asked === undefined) return readWhy(context);
   const plain = tokens.flatMap(({ text }, index) => (PLAIN.test(text) ? [index] : []));
-  const left = restOf(context, new Set(asked.at), plain);
+  const left = restOf(context, new Set([...asked.at, ...ones]), plain);
   if (left.rest.length > 0) return [];
-  const [root] = rootsOf(earlier);
   const question = root === undefined ? undefined : toPart(root, asked.side);
   if (question === undefined) return [];
   const { unused: _unused, operands: _operands, language: _language, ...rest } = question;
   return [{ question: rest, used: left.used, bonus: BONUS }];
+}
+
+/** `who received that one`: of one row that was told, `that one` is the row. */
+function isOfRow(
+  { at, isOrdinal }: Mention,
+  root: Question | undefined,
+  tokens: ParseContext['tokens'],
+): boolean {
+  const isOne =
+    root?.want.kind === 'query' && (root.want.answers === 'first' || root.want.answers === 'part');
+  return isOne && isOrdinal === true && tokens[at.at(-1) ?? -1]?.text === 'one';
 }
 
 /** `why?`, `why not?`: the failure of the transaction that was spoken of, or again why something is not done here. */
@@ -159,7 +174,10 @@ function toRowPart(root: Question, want: QueryWant, side: Side): Question | unde
   const isGrouped = query.by !== undefined || query.per !== undefined;
   const isOne = (want.answers === 'first' || want.answers === 'part' || query.limit === 1) && !isGrouped;
   const field = fieldOf(event, side);
-  if (field === undefined || (isGrouped && side !== 'amount')) return undefined;
+  // Amounts of each token were added up over rows that are still meant: `when was that`.
+  const isByToken = query.per === undefined && query.by?.length === 1 && query.by[0] === event.fields.token;
+  const isOfRows = isByToken && (side === 'when' || side === 'link');
+  if (field === undefined || (isGrouped && side !== 'amount' && !isOfRows)) return undefined;
   if (isOne) return toShown(root, want, field);
   const isFixed = (query.where ?? []).some((one) => one.field === field && one.is === '=');
   if (side === 'amount') return toTotal(root, 'sum');

@@ -2,7 +2,7 @@
 import { changeSubject } from '../conversation/edits/change-subject.ts';
 import { changeTime } from '../conversation/edits/change-time.ts';
 import type { ToEdit } from '../conversation/edits/define-edit.ts';
-import { narrowSide, narrowSize, withoutPools } from '../conversation/edits/narrow.ts';
+import { narrowMint, narrowSide, narrowSize, withoutPools } from '../conversation/edits/narrow.ts';
 import {
   aggregate,
   changeLimit,
@@ -18,12 +18,14 @@ import { asQuery } from '../conversation/as-query.ts';
 import { readDealings } from '../conversation/read-dealings.ts';
 import { readArithmetic } from '../conversation/read-arithmetic.ts';
 import { readComparison } from '../conversation/read-comparison.ts';
-import { readOtherMeasure } from '../conversation/read-other-measure.ts';
+import { readBareWord, readOtherMeasure } from '../conversation/read-other-measure.ts';
 import { readOtherUnit } from '../conversation/read-other-unit.ts';
 import { readLastCompared } from '../conversation/read-last-compared.ts';
 import { readNeighbour } from '../conversation/read-neighbour.ts';
 import { readOtherForm } from '../conversation/read-other-form.ts';
 import { readPart } from '../conversation/read-part.ts';
+import { readMeant } from '../conversation/read-meant.ts';
+import { readSameAs } from '../conversation/read-same-as.ts';
 import { readScaled } from '../conversation/read-scaled.ts';
 import { readKindOf } from '../conversation/read-kind-of.ts';
 import { readOfToken } from '../conversation/read-of-token.ts';
@@ -45,6 +47,7 @@ const BONUS = { whole: 0.55, bare: 0.3, part: -0.1 } as const;
 const EDITS: readonly ToEdit[] = [
   shareOfRow,
   withoutPools,
+  narrowMint,
   changeSubject,
   reverse,
   changeTime,
@@ -64,7 +67,9 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
   const roots = rootsOf(context.earlier).slice(0, MOST_ROOTS);
   return [
     ...roots.flatMap((root, back) => toChanged(context, root, back)),
-    ...roots.slice(0, 1).flatMap((root) => readOtherMeasure(context, root)),
+    ...roots
+      .slice(0, 1)
+      .flatMap((root) => [...readOtherMeasure(context, root), ...readBareWord(context, root)]),
     ...readPart(context),
     ...readNobody(context),
     ...readSaidRows(context),
@@ -74,6 +79,8 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
     ...readOtherForm(context),
     ...readNeighbour(context),
     ...readLastCompared(context),
+    ...readMeant(context),
+    ...readSameAs(context),
     ...readScaled(context),
     ...readOtherUnit(context),
     ...readComparison(context),

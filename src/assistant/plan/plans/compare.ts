@@ -1,6 +1,6 @@
 /** One measure of two to four things beside each other, and by how much the first two differ. */
 import type { Fact, ToolResult } from '#contracts/assistant/agent';
-import { findMeasure } from '../../catalogue/catalogue.ts';
+import { CATALOGUE, findMeasure } from '../../catalogue/catalogue.ts';
 import { atTime, toTool, type Measure } from '../../catalogue/define-subject.ts';
 import type { AskedTime, Subject, SubjectKind } from '../../question/question.ts';
 import { isFact } from '../../write/facts-at.ts';
@@ -81,7 +81,9 @@ export default definePlan({
     const [by] = difference === undefined ? [] : difference.facts.filter(({ path }) => path === '/value');
     if (by !== undefined && order !== 0) writer.spans(1, words.say('difference', { value: by }));
     const ratio = read('ratio')?.facts.find(({ path }) => path === '/value');
-    if (ratio !== undefined && order !== 0) writer.spans(2, words.say('ratio', { value: ratio }));
+    // Of changes up and down one is no multiple of the other.
+    if (ratio !== undefined && order !== 0 && !ratio.raw.startsWith('-') && by?.kind !== 'percent')
+      writer.spans(2, words.say('ratio', { value: ratio }));
   },
 });
 
@@ -154,7 +156,14 @@ function timedMeasure(
   time: AskedTime | undefined,
 ): Measure | undefined {
   const measure = findMeasure(of, key);
-  return measure === undefined ? undefined : atTime(measure, time);
+  if (measure === undefined) return undefined;
+  const timed = atTime(measure, time);
+  // The value of an hour has a title of its own.
+  const own =
+    timed.at === measure.at || timed.titled !== undefined
+      ? undefined
+      : [...(CATALOGUE.get(of)?.measures.values() ?? [])].find(({ at }) => at === timed.at);
+  return own ?? timed;
 }
 
 const COUNTABLE: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
 /** The last rows by fewer of them: `just those above 0.5 SOL`, `only the buys`, `excluding the pool`. */
+import { findMeasure } from '../../../catalogue/catalogue.ts';
 import { shift } from '../../find-numbers.ts';
 import type { AskedQuery, Bound, Question } from '../../../question/question.ts';
 import { SIZES, SOL, withQuery, type ToEdit } from './define-edit.ts';
@@ -7,6 +8,8 @@ import { SIZES, SOL, withQuery, type ToEdit } from './define-edit.ts';
 export const narrowSize: ToEdit = (question, context) => {
   const { want } = question;
   if (context.bounds.length === 0) return undefined;
+  if (want.kind === 'measures' && want.keys.some((key) => findMeasure(want.of, key)?.columns !== undefined))
+    return undefined;
   if (want.kind === 'measures')
     return {
       question: { ...question, form: 'yes-no', bounds: context.bounds.map(({ bound }) => bound) },
@@ -29,7 +32,7 @@ function withBound(question: Question, { is, value, unit }: Bound): Question | u
   const { query } = question.want;
   const size = SIZES[query.from];
   if (size === undefined) return undefined;
-  const mint = query.where?.find(({ field }) => field === 'mint')?.value;
+  const mint = query.where?.find(({ field, is: how }) => field === 'mint' && how === '=')?.value;
   if (unit === 'USD' && size !== 'microUsd') return undefined;
   const isSol = unit === 'SOL' || (unit === undefined && mint === SOL) || unit === SOL;
   const field = isSol && query.from === 'trades' ? 'lamports' : size;
@@ -51,6 +54,27 @@ function withBound(question: Question, { is, value, unit }: Bound): Question | u
     });
   }
 }
+
+/** `only the token ones, not SOL`, `just the SOL ones`: transfers by whether they are of SOL. */
+export const narrowMint: ToEdit = (question, context) => {
+  if (question.want.kind !== 'query' || question.want.query.from !== 'transfers') return undefined;
+  const { query } = question.want;
+  const sol = context.of('unit').find(({ key }) => key === 'SOL');
+  const token = context.of('kind').find(({ key }) => key === 'token');
+  const isNarrowed = context.has('follow', 'only', 'exclude') && context.mentions.length === 0;
+  if (!isNarrowed || (sol === undefined && token === undefined) || context.numbers.length > 0)
+    return undefined;
+  const isRefused =
+    sol !== undefined &&
+    (context.has('follow', 'exclude') || /^(?:not|no)$/.test(context.tokens[sol.at[0]! - 1]?.text ?? '')); // a match has tokens
+  const is = isRefused || sol === undefined ? ('!=' as const) : ('=' as const);
+  const where = (query.where ?? []).filter(({ field }) => field !== 'mint');
+  const at = [...(sol?.at ?? []), ...(token?.at ?? [])];
+  return {
+    question: withQuery(question, { ...query, where: [...where, { field: 'mint', is, value: SOL }] }),
+    at: [...at, ...(isRefused && sol !== undefined ? [sol.at[0]! - 1] : [])], // a match has tokens
+  };
+};
 
 /** `only the buys`, `and the sells?`. */
 export const narrowSide: ToEdit = (question, context) => {
