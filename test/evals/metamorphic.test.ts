@@ -22,7 +22,7 @@ const SAME: Readonly<Record<string, (text: string) => string>> = {
   'a plea behind it': (text) => `${text.replace(/\?$/, '')}, please?`,
   emoji: (text) => `🙏 ${text} 🚀🚀`,
   'capital letters': (text) => text.replace(/\b[a-z][a-z']*\b/g, (word) => word.toUpperCase()),
-  'no marks': (text) => text.replace(/[?!.,]+(?=\s|$)/g, ''),
+  'no mark at its end': (text) => text.replace(/[?!.]+$/, ''),
   'links instead of addresses': (text) =>
     text.replace(ADDRESSES, (id) => `https://solscan.io/${id.length > 50 ? 'tx' : 'account'}/${id}`),
   'quotes around addresses': (text) => text.replace(ADDRESSES, (id) => `"${id}"`),

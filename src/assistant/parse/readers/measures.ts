@@ -247,18 +247,20 @@ function toComparison(
   measure: Match,
   subjects: readonly FoundSubject[],
 ): readonly Candidate[] {
+  // `than 2346`, `than block 2346`
+  const kinds = new Set(context.of('kind').flatMap(({ at }) => at));
+  const isNext = (index: number): boolean =>
+    subjects.some(
+      ({ at: [first = 0] }) => first === index + 1 || (first === index + 2 && kinds.has(index + 1)),
+    );
   // `older than B`, and not `did A pay B more than once`, which compares nothing.
   const than = context.tokens.flatMap(({ text }, index): readonly { readonly at: readonly number[] }[] =>
-    text === 'than' &&
-    context.tokens[index - 1]?.text !== 'other' &&
-    subjects.some((one) => one.at[0] === index + 1)
-      ? [{ at: [index] }]
-      : [],
+    text === 'than' && context.tokens[index - 1]?.text !== 'other' && isNext(index) ? [{ at: [index] }] : [],
   );
   const words = context.tokens.flatMap(({ text }, index) =>
     LESS.test(text) || MORE.test(text) ? [{ at: [index] }] : [],
   );
-  const isBefore = ({ at }: Match): boolean => subjects.some((one) => one.at[0] === at.at(-1)! + 1); // a match has tokens
+  const isBefore = ({ at }: Match): boolean => isNext(at.at(-1)!); // a match has tokens
   const signs = [
     ...context.of('ask').filter(({ key }) => key === 'compare' || key === 'which'),
     ...context.of('than').filter(isBefore),

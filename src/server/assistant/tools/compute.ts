@@ -260,7 +260,7 @@ function scaled(first: Operand, top: bigint, bottom: bigint): Figure {
 const COUNTED: ReadonlySet<string> = new Set(['amount', 'number', 'count']);
 
 function toRatioUnit([a, b]: readonly Operand[]): string {
-  if (a?.unit === b?.unit) return 'ratio';
-  if (b?.unit === undefined) return a?.unit ?? 'ratio';
+  if (a?.unit === b?.unit) return '';
+  if (b?.unit === undefined) return a?.unit ?? '';
   return a?.unit === undefined ? `per ${b.unit}` : `${a.unit} per ${b.unit}`;
 }
