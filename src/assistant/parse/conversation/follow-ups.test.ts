@@ -330,6 +330,29 @@ describe('a word alone, and what is corrected', () => {
     else expect(found).toMatchObject(want);
   });
 
+  test('the present slot is asked of the network, whatever was spoken of', () => {
+    expect(after('balance of @A', "thanks. btw what's the current slot")?.want).toMatchObject({
+      of: 'network',
+      keys: ['slot'],
+    });
+  });
+
+  test('the same thing is the token of the trade that was told', () => {
+    const amount: TurnValue = { ...sol('5'), place: 'query_index /rows/0/baseAmount', mint: TOKEN.id };
+    expect(after('last trade of @A', 'did @B trade the same thing?', [amount])?.want).toMatchObject({
+      kind: 'query',
+      answers: 'exists',
+      query: { where: [{ value: OTHER }, { value: TOKEN.id }] },
+    });
+  });
+
+  test('two wallets that were compared are compared by another figure', () => {
+    expect(after('compare @A and @B: number of trades', 'now volume')).toMatchObject({
+      want: { kind: 'compare', of: 'account', key: 'tradedValue' },
+      subjects: [{ id: WALLET }, { id: OTHER }],
+    });
+  });
+
   test('the same of another block is compared', () => {
     expect(after('leader of block 2394', 'same leader as 2346?')).toMatchObject({
       want: { kind: 'compare', of: 'block', key: 'leader', same: true },

@@ -29,7 +29,8 @@ export function readBareWord(context: ParseContext, root: Question): readonly Ca
   const isClaim =
     measure === undefined || (want.kind === 'predicate' && (claim?.at.length ?? 0) >= measure.at.length);
   const word = isClaim ? claim : measure;
-  if (word === undefined) return [];
+  // `how many were missing` wants a number.
+  if (word === undefined || (word === claim && context.has('ask', 'how-many', 'how-much'))) return [];
   const left = restOf(context, new Set(word.at));
   if (left.rest.length > 0) return [];
   const key = toPositive(word.key);
@@ -56,8 +57,14 @@ export function readBareWord(context: ParseContext, root: Question): readonly Ca
 const toPositive = (key: string): string => key.replace(/-not$/, '');
 
 export function readOtherMeasure(context: ParseContext, root: Question): readonly Candidate[] {
-  const { want } = root;
-  const [subject] = root.subjects;
+  const [subject, second] = root.subjects;
+  const isOfTwo =
+    root.want.kind === 'query' && root.want.against !== undefined && subject?.kind === second?.kind;
+  // Two figures of two wallets are compared by another one, too: `now volume`.
+  const want =
+    isOfTwo && subject !== undefined && second !== undefined
+      ? ({ kind: 'compare', of: subject.kind, key: '' } as const)
+      : root.want;
   const isCompared = want.kind === 'compare';
   if ((want.kind !== 'measures' && !isCompared) || subject === undefined) return [];
   if (!isCompared && root.time === undefined) return [];

@@ -31,6 +31,7 @@ import { readKindOf } from '../conversation/read-kind-of.ts';
 import { readOfToken } from '../conversation/read-of-token.ts';
 import { readNobody } from '../conversation/read-nobody.ts';
 import { readSaidRows } from '../conversation/read-said-rows.ts';
+import { readTurnedTo } from '../conversation/read-turned-to.ts';
 import { readWhatElse } from '../conversation/read-what-else.ts';
 import { rootsOf } from '../conversation/recall.ts';
 import { restOf } from '../conversation/rest-of.ts';
@@ -80,6 +81,7 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
     ...readNeighbour(context),
     ...readLastCompared(context),
     ...readMeant(context),
+    ...readTurnedTo(context),
     ...readSameAs(context),
     ...readScaled(context),
     ...readOtherUnit(context),
