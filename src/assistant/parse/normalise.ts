@@ -37,10 +37,17 @@ const GREETING =
 const PLEA =
   /^(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls |plz |kindly )?tell me[\s,:]+(?=\S+ \S)/i;
 const THANKS =
-  /(?<=\S \S.*?)[\s,.!]+(?:many )?(?:thanks|thank you|thx|cheers)(?: a lot| so much| very much| in advance| a bunch)?[\s.!]*$/i;
+  /[\s,.!]+(?:many )?(?:thanks|thank you|thx|cheers)(?: a lot| so much| very much| in advance| a bunch)?[\s.!]*$/i;
+/** Thanks stand in the last characters of a text. */
+const LAST = 60;
 
-const withoutCourtesy = (line: string): string =>
-  line.trim().replace(GREETING, '').replace(PLEA, '').replace(THANKS, '');
+function withoutCourtesy(line: string): string {
+  const asked = line.trim().replace(GREETING, '').replace(PLEA, '');
+  const begin = Math.max(0, asked.length - LAST);
+  const rest = `${asked.slice(0, begin)}${asked.slice(begin).replace(THANKS, '')}`;
+  // `ok thanks` is all that is said.
+  return /\S\s+\S/.test(rest) ? rest : asked;
+}
 
 /** As much of a long text as a question can be in: its beginning and its end. */
 const HEAD = 640;

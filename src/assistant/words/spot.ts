@@ -21,6 +21,17 @@ const MOST_OF_ONE = 12;
 /** Every phrase that is there, overlapping ones too. */
 export function spot(tokens: readonly Token[], lexicons: readonly Lexicon[]): readonly Match[] {
   const matches: Match[] = [];
+  const words = new Set(tokens.flatMap(({ stem, text }) => [stem, text]));
+  const possible = new Map<Phrase, boolean>();
+  /** Whether all words of a phrase are there; looked at once, however often its first one is. */
+  const isPossible = (phrase: Phrase): boolean => {
+    let known = possible.get(phrase);
+    if (known === undefined) {
+      known = phrase.parts.every((part) => part.every(({ stem, isPrefix }) => isPrefix || words.has(stem)));
+      possible.set(phrase, known);
+    }
+    return known;
+  };
   const counts = new Map<string, number>();
   for (const lexicon of lexicons) {
     const isStop = (token: Token): boolean => lexicon.stops.has(token.stem) || lexicon.stops.has(token.text);
@@ -28,7 +39,7 @@ export function spot(tokens: readonly Token[], lexicons: readonly Lexicon[]): re
       for (const phrase of startingAt(token, lexicon)) {
         const name = `${phrase.section}.${phrase.key}`;
         const count = counts.get(name) ?? 0;
-        if (count >= MOST_OF_ONE) continue;
+        if (count >= MOST_OF_ONE || !isPossible(phrase)) continue;
         const at = findPhrase(phrase, tokens, index, isStop);
         if (at !== undefined) counts.set(name, count + 1);
         const { section, key, isWeak, isTitle } = phrase;
