@@ -137,8 +137,14 @@ const toShort = (raw: string): string => (raw.length > 24 ? toShortAddress(raw) 
 
 /** Content words that mean nothing in this reading. */
 function toUnused(used: ReadonlySet<number>, { tokens }: ParseContext, weights: readonly number[]): string[] {
-  return tokens
-    .filter((_token, index) => !used.has(index) && (weights[index] ?? 0) >= 1)
-    .map(({ raw, thing }) => (thing === undefined ? raw.slice(0, 64) : toShort(raw)))
-    .slice(0, 24);
+  return (
+    tokens
+      // `only incoming`: in front it says that the last rows are narrowed.
+      .filter(
+        ({ text }, index) =>
+          !used.has(index) && (weights[index] ?? 0) >= 1 && !(index === 0 && /^(?:only|just)$/.test(text)),
+      )
+      .map(({ raw, thing }) => (thing === undefined ? raw.slice(0, 64) : toShort(raw)))
+      .slice(0, 24)
+  );
 }

@@ -155,12 +155,17 @@ function toMean(numbers: Turns): Chosen | undefined {
 function toMeanWithin(numbers: Turns): Chosen | undefined {
   for (const values of numbers) {
     const leading = values.slice(0, LEADING);
-    const count = leading.find(({ kind, raw }) => kind === 'count' && raw !== '0');
+    const count = leading.find(
+      ({ kind, raw, place = '' }) => kind === 'count' && raw !== '0' && MANY.test(place),
+    );
     const worth = leading.find(({ kind, raw }) => WORTH.has(kind) && !raw.startsWith('-'));
     if (count !== undefined && worth !== undefined) return { op: 'ratio', operands: [worth, count] };
   }
   return undefined;
 }
+
+/** Leaves that say how many there were; a rank is a count, too. */
+const MANY = /\/(?:\w*[cC]ount|transactions|trades|swaps|transfers)$/;
 
 /** Whether all are the same leaf of their answers: two fees, and not a fee and a balance. */
 const isOneMeaning = (values: readonly TurnValue[]): boolean =>

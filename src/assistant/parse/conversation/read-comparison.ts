@@ -19,7 +19,7 @@ export function readComparison(context: ParseContext): readonly Candidate[] {
   const [first] = subjects;
   if (first === undefined) return [];
   const last = turnsBack(context.earlier).find(
-    ({ question }) => question?.want.kind === 'measures',
+    ({ question }) => question?.want.kind === 'measures' || question?.want.kind === 'compare',
   )?.question;
   const found = toMove(context, findKey(context, first, last, sign?.at ?? []));
   const isEach = context.tokens.some(({ text }) => text === 'each' || text === 'both');
@@ -76,7 +76,10 @@ function findKey(
   if (predicate !== undefined && taken.length === 0)
     return { of: kind, key: predicate.key.replace(/-not$/, ''), at: predicate.at, isMeasure: false };
   if (measure !== undefined) return { of: kind, key: measure.key, at: measure.at, isMeasure: true };
+  if (last?.want.kind === 'compare') return { of: last.want.of, key: last.want.key, at: [], isMeasure: true };
   if (last?.want.kind !== 'measures') return undefined;
   const { of, keys } = last.want;
+  // Of two lists none is more.
+  if (CATALOGUE.get(of)?.measures.get(keys[0]!)?.columns !== undefined) return undefined; // there is one
   return { of, key: keys[0]!, at: [], isMeasure: true }; // there is one
 }

@@ -71,7 +71,10 @@ export function readOtherMeasure(context: ParseContext, root: Question): readonl
   if (context.time !== undefined || context.mentions.some(({ isSoft }) => isSoft !== true)) return [];
   if (!isCompared && !context.tokens.some(({ text }) => OF_THOSE.test(text))) return [];
   const measures = CATALOGUE.get(want.of)?.measures;
-  const [word] = pickApart(context.of(want.of).filter(({ key }) => measures?.has(key) === true));
+  // Of two lists only the first rows would stand beside each other.
+  const isFit = (key: string): boolean =>
+    measures?.has(key) === true && !(isCompared && measures.get(key)?.columns !== undefined);
+  const [word] = pickApart(context.of(want.of).filter(({ key }) => isFit(key)));
   if (word === undefined) return [];
   const left = restOf(context, new Set(word.at));
   if (left.rest.length > 0) return [];
