@@ -54,11 +54,14 @@ interface Found {
 
 /** `which went up more` after two prices is of how they changed. */
 function toMove({ tokens }: ParseContext, found: Found | undefined): Found | undefined {
-  const isMove =
-    found?.of === 'token' && found.key === 'price' && tokens.some(({ text }) => MOVES.test(text));
+  // What fell or was pumped is a price, whatever was told last.
+  const isOfPrice =
+    found?.key === 'price' || (found?.at.length === 0 && tokens.some(({ text }) => OF_PRICE.test(text)));
+  const isMove = found?.of === 'token' && isOfPrice && tokens.some(({ text }) => MOVES.test(text));
   return isMove ? { ...found, key: 'change', isMove } : found;
 }
 
+const OF_PRICE = /^(?:rose|risen|fell|fallen|dropped|pumped|dumped|climbed)$/;
 const MOVES =
   /^(?:up|down|rose|risen|fell|fallen|gained|gain|lost|dropped|drop|grew|grown|increased|increase|decreased|moved|pumped|dumped|climbed)$/;
 
