@@ -261,12 +261,12 @@ describe('a model', () => {
 
   test('is not asked any more once the tokens of the day are used up, and again the next day', async () => {
     let nowMs = Date.UTC(2026, 10, 16, 23);
-    const budgets = createTokenBudgets({ ...LIMITS, dailyTokens: 5_000 }, () => nowMs);
+    const budgets = createTokenBudgets({ ...LIMITS, dailyTokens: 6_000 }, () => nowMs);
     const options = { budgets };
     const text = `what was the fee of ${tx}`;
     await ask('openai', writeDraft, { text, options });
     expect(budgets.day.spent).toBe(120);
-    budgets.day.reserve(4_800);
+    budgets.day.reserve(5_800);
     const later = await ask('openai', writeDraft, { text, options });
     expect(later.double.asks).toEqual([]);
     expect(notesOf(later)).toContain(
