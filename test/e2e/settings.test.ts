@@ -258,7 +258,8 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
   });
 
   test('the RPC counter counts answered questions, but none with status 500 or above', async () => {
-    await open('/blocks');
+    // A page for which the server asks no node.
+    await open('/docs');
     await page.locator('#rpc-badge button').waitFor();
     expect(await totalOf()).toBe(0);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/validators"]')!.click());
@@ -293,11 +294,11 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
   });
 
   test('the calls of two tabs add up, and junk in the counter is nothing', async () => {
-    await open('/blocks');
+    await open('/docs');
     await page.evaluate(() => localStorage.setItem('rpc-counter-localnet', '{"total":"many","seconds":7}'));
-    await open('/blocks');
+    await open('/docs');
     const other = await newPage();
-    await open('/blocks', other);
+    await open('/docs', other);
     for (const tab of [page, other]) {
       await tab.locator('#rpc-badge button').waitFor();
       await tab.locator('#rpc-badge button').dblclick();
