@@ -151,9 +151,12 @@ function correctSlips(
   const named = tokens.some(({ raw }) => /^\p{Ll}{2,}$/u.test(raw))
     ? /\p{Ll}\p{Lu}|^\p{Lu}{2}/u
     : /\p{Ll}\p{Lu}/u;
+  /** A word that is said again is looked for once. */
+  const found = new Map<string, string | undefined>();
   return tokens.map((token) => {
     if (token.thing !== undefined || named.test(token.raw)) return token;
-    const meant = findMeant(token, lexicons);
+    if (!found.has(token.text)) found.set(token.text, findMeant(token, lexicons));
+    const meant = found.get(token.text);
     if (meant === undefined || names.some(({ name }) => name.includes(token.text))) return token;
     return { ...token, text: meant, stem: toStem(meant) };
   });

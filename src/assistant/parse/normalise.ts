@@ -50,8 +50,8 @@ function withoutCourtesy(line: string): string {
 }
 
 /** As much of a long text as a question can be in: its beginning and its end. */
-const HEAD = 640;
-const TAIL = 260;
+const HEAD = 480;
+const TAIL = 200;
 
 const shorten = (line: string): string =>
   line.length <= HEAD + TAIL ? line : `${line.slice(0, HEAD)} ${line.slice(-TAIL)}`;
