@@ -1,17 +1,5 @@
 import { defineInterface } from '../define-interface.ts';
-import type { Meaning } from '../interface/to-layouts.ts';
-
-const deposit: Meaning = {
-  sentence: 'Send {inputAmount} to {destinationChainId} over Across',
-  amounts: { inputAmount: 'depositorTokenAccount' },
-  bridge: {
-    name: 'Across',
-    numbers: 'evm',
-    chain: 'destinationChainId',
-    from: 'depositorTokenAccount',
-    receiver: 'recipient',
-  },
-};
+import { ACROSS_DEPOSIT, ACROSS_FILL, ACROSS_SHARED, ACROSS_SLOW_FILL } from '../families/across.ts';
 
 export default defineInterface({
   key: 'across-spoke-pool',
@@ -20,20 +8,11 @@ export default defineInterface({
   category: 'bridge',
   source: 'the Anchor IDL in npm @across-protocol/contracts 5.0.27',
   meaning: {
-    deposit,
-    depositNow: deposit,
-    unsafeDeposit: deposit,
-    fillRelay: {
-      sentence: 'Fill a transfer from another chain to {recipientTokenAccount}',
-      bridge: {
-        name: 'Across',
-        numbers: 'evm',
-        chain: 'relayData.originChainId',
-        to: 'recipientTokenAccount',
-      },
-    },
-    requestSlowFill: { sentence: 'Request a slow fill of a transfer from another chain' },
-    claimRelayerRefund: { sentence: 'Claim the refund of {mint} for filling transfers' },
-    bridgeTokensToHubPool: { sentence: 'Send {amount} to the hub of Across', amounts: { amount: 'vault' } },
+    deposit: ACROSS_DEPOSIT,
+    depositNow: ACROSS_DEPOSIT,
+    unsafeDeposit: ACROSS_DEPOSIT,
+    fillRelay: ACROSS_FILL,
+    requestSlowFill: ACROSS_SLOW_FILL,
+    ...ACROSS_SHARED,
   },
 });
