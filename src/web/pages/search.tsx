@@ -33,9 +33,13 @@ export default definePage<Wire<SearchAnswer> | undefined, SearchOf<typeof search
   ),
 });
 
+/** There may be more than are listed. */
+const toCountText = (count: number): string | undefined =>
+  count === 0 ? undefined : count === 1 ? 'best match' : `${count} best matches`;
+
 function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
   return (
-    <Section title="Results" flush aside={`${answer.suggestions.length} found`}>
+    <Section title="Results" flush aside={toCountText(answer.suggestions.length)}>
       {answer.suggestions.length === 0 ? (
         <Notice kind="not-found" title="Nothing found by this name.">
           <p>
