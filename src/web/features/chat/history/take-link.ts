@@ -36,7 +36,7 @@ async function openShared(link: string): Promise<void> {
   try {
     const shared = name === undefined ? parseSharedChat(link) : await readShared(name);
     if (shared) importShared(shared);
-    else tellUnread('What the link carries is cut off, too long or no chat.');
+    else tellUnread('The link is incomplete, too long, or not the link of a shared chat.');
   } catch (error) {
     tellUnread(error instanceof Error ? error.message : 'The server could not be asked.');
   }
