@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_LABEL, MAX_QUERIES } from '#contracts/people/people';
+import { parseJson } from '#std/json';
 import { actionError } from '../errors/action-error.ts';
 import { queryText } from '../users/query-text.ts';
 import { listQueries, queryOf } from '../users/list-queries.ts';
@@ -13,7 +14,7 @@ export default defineAction({
   audit: {
     thing: ({ name }) => `query ${name}`,
     before: async (call, { name }) => queryOf(await listQueries(call, await call.requireUser()), name),
-    after: ({ query }) => query,
+    after: ({ query }) => parseJson(query),
   },
   async run(call, { name, query }) {
     const user = await call.requireUser();

@@ -1,4 +1,5 @@
 import { MAX_QUERIES, type SavedQuery } from '#contracts/people/people';
+import { parseJson } from '#std/json';
 import type { UserContext } from './user-context.ts';
 
 export async function listQueries(
@@ -8,8 +9,8 @@ export async function listQueries(
   return { queries: await call.users.savedQueries.list(userId, MAX_QUERIES) };
 }
 
-/** The query of a name; `undefined` where nothing has it. */
-export const queryOf = (
-  { queries }: { readonly queries: readonly SavedQuery[] },
-  name: string,
-): string | undefined => queries.find((one) => one.name === name)?.query;
+/** The query of a name, as a value; `undefined` where nothing has it. */
+export const queryOf = ({ queries }: { readonly queries: readonly SavedQuery[] }, name: string): unknown => {
+  const found = queries.find((one) => one.name === name);
+  return found && parseJson(found.query);
+};

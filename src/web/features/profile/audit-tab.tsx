@@ -13,12 +13,21 @@ import styles from './profile.module.css';
 const COLUMNS: readonly Column<AuditRow>[] = [
   { key: 'time', title: 'Time', cell: ({ atMs }) => <AgeValue unixSeconds={Math.floor(atMs / 1_000)} /> },
   { key: 'action', title: 'Action', cell: ({ action }) => <code>{action}</code> },
-  { key: 'thing', title: 'Of', wide: true, cell: ({ thing }) => <bdi>{thing}</bdi> },
-  { key: 'before', title: 'Before', wide: true, cell: ({ before }) => <bdi>{before}</bdi> },
-  { key: 'after', title: 'After', wide: true, cell: ({ after }) => <bdi>{after}</bdi> },
+  { key: 'thing', title: 'Changed', wide: true, cell: ({ thing }) => <bdi>{thing}</bdi> },
+  { key: 'before', title: 'Before', cell: ({ before }) => <Value json={before} /> },
+  { key: 'after', title: 'After', cell: ({ after }) => <Value json={after} /> },
   { key: 'client', title: 'From', cell: ({ client }) => client },
   { key: 'hash', title: 'Hash', cell: ({ hash }) => <code title={hash}>{hash.slice(0, 12)}…</code> },
 ];
+
+/** A text without its quotes, anything else as JSON. */
+function Value({ json }: { readonly json: string }) {
+  return (
+    <bdi className={styles.wrapped}>
+      {/^"(?:[^"\\]|\\.)*"$/.test(json) ? (JSON.parse(json) as string) : json}
+    </bdi>
+  ); // a JSON string
+}
 
 /** What the user changed, from what to what and from where. */
 export function AuditTab() {
@@ -37,8 +46,8 @@ function AuditRows() {
   return (
     <>
       <p className={styles.note}>
-        Each row is written when the change is made and never changed. Its hash covers the row and the one
-        before it, so an operator can show that nothing was altered.
+        A row is added with each change and stored for 400 days. Its hash covers the row and the one before
+        it, so the operator finds rows that were altered or removed.
       </p>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <label>
@@ -49,17 +58,25 @@ function AuditRows() {
             onChange={({ currentTarget }) => setThing(currentTarget.value)}
           />
         </label>
-        <a href={`/api/me/audit/file?format=csv${query}`} download>
-          CSV
-        </a>
-        <a href={`/api/me/audit/file?format=json${query}`} download>
-          JSON
-        </a>
+        <span>
+          All of these rows as{' '}
+          <a href={`/api/me/audit/file?format=csv${query}`} download>
+            CSV
+          </a>{' '}
+          or{' '}
+          <a href={`/api/me/audit/file?format=json${query}`} download>
+            JSON
+          </a>
+        </span>
       </form>
       <OwnState own={own}>
         {({ rows, next }) =>
           rows.length === 0 ? (
-            <Notice inline kind="empty" title="Nothing was changed." />
+            <Notice
+              inline
+              kind="empty"
+              title={query === '' ? 'You have changed nothing yet.' : 'No change matches the filter.'}
+            />
           ) : (
             <>
               <Table
