@@ -25,6 +25,7 @@ describe('the questions of a text', () => {
     ['which came first: this or that?', undefined],
     ['is it final or still pending, yes or no?', undefined],
     ['how much was 1,000 and 2.5 SOL worth?', undefined],
+    ['what is its supply and can more be minted?', ['what is its supply', 'can more be minted?']],
   ])('%s', (text, parts) => {
     const split = splitParts(text, 'en');
     if (parts === undefined && !text.includes('whom')) expect(split).toEqual([text]);

@@ -1,7 +1,8 @@
 /** A text that asks several things: `what went wrong and who signed it?` is two questions about one thing. */
+import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { tokenise, type Token } from '../words/fold.ts';
 import { readLexicon, type Lexicon } from '../words/lexicon.ts';
-import { spot } from '../words/spot.ts';
+import { spot, type Match } from '../words/spot.ts';
 
 const AND: Readonly<Record<string, string>> = {
   en: 'and|also|plus|then|but|or|&',
@@ -96,6 +97,10 @@ function isBare(piece: string, lexicons: readonly Lexicon[]): boolean {
   const tokens = tokenise(piece);
   const matches = spot(tokens, lexicons);
   if (matches.some(({ section, key }) => section === 'explain' && key !== 'overview')) return false;
+  // `can more be minted` states something, though `mint` is a kind of thing.
+  const isStatement = ({ section, key, at }: Match): boolean =>
+    at.length > 1 && CATALOGUE.get(section)?.predicates.has(key.replace(/-not$/, '')) === true;
+  if (matches.some(isStatement)) return false;
   const asks = new Set(
     matches.flatMap(({ section, at }) => (section === 'ask' || section === 'kind' ? [...at] : [])),
   );
