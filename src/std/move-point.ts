@@ -6,6 +6,8 @@ export function movePoint(value: string, places: number): string {
   const digits = whole.padStart(places + 1, '0') + padded;
   const point = digits.length - padded.length - places;
   const integer = digits.slice(0, point).replace(/^0+(?=\d)/, '');
-  const rest = digits.slice(point).replace(/0+$/, '');
+  let end = digits.length;
+  while (end > point && digits[end - 1] === '0') end--;
+  const rest = digits.slice(point, end);
   return `${sign}${integer === '' ? '0' : integer}${rest === '' ? '' : `.${rest}`}`;
 }

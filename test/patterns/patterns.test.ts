@@ -1,5 +1,13 @@
 /** No regular expression of the product takes longer than in proportion to the text it reads. */
 import { describe, expect, test } from 'vitest';
+import { SIGN_OR_GREW } from '../../src/assistant/parse/composed/comparisons.ts';
+import { RANKED } from '../../src/assistant/parse/composed/each-top.ts';
+import { BUSY, WITH } from '../../src/assistant/parse/composed/extremes.ts';
+import { VERB } from '../../src/assistant/parse/composed/predicates.ts';
+import { TOP } from '../../src/assistant/parse/composed/ranks.ts';
+import { FIRST_OF_CHAIN } from '../../src/assistant/parse/composed/windows.ts';
+import { toBoundary, toJoint } from '../../src/assistant/parse/parts.ts';
+import { SECRET_WORDS } from '../../src/contracts/assistant/looks-secret.ts';
 import { WORD_NUMBER } from '../../src/server/assistant/grounding/word-numbers.ts';
 import { INVISIBLE_CHARACTER } from '../../src/std/text.ts';
 import { findPatterns, type MadePattern } from './find-patterns.ts';
@@ -10,14 +18,87 @@ const { patterns, made } = findPatterns();
 /** Those that are made while the product runs: of what, and one of them. */
 const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp })[] = [
   {
+    file: 'assistant/parse/composed/comparisons.ts',
+    argument: '`${SIGN.source}|${GREW.source}`',
+    of: 'two patterns that are judged where they stand',
+    one: SIGN_OR_GREW,
+  },
+  {
+    file: 'assistant/parse/composed/each-top.ts',
+    argument:
+      '`\\\\b${ORDER}(?: single)?(?: (?<count>${COUNT}))?(?: (?:single|sol|T\\\\d{1,20}|by volume|active|\\\\w{1,20}est)){0,9}? ${NOUN}(?!\\\\w)`',
+    of: 'lists of words',
+    one: RANKED,
+  },
+  {
+    file: 'assistant/parse/composed/extremes.ts',
+    argument:
+      '`\\\\b(?<busy>busiest|top|quietest|most active|least active|slowest|peak|calmest|liveliest|best|worst)(?: (?<count>${COUNT}))? (?:trading )?${SPAN}`',
+    of: 'words for a span of time',
+    one: BUSY,
+  },
+  {
+    file: 'assistant/parse/composed/extremes.ts',
+    argument:
+      "`\\\\b(?:the |which |what |in which )?${SPAN.replace('<span>', '<span2>')}(?: \\\\w{1,40})?? (?:with|had|saw|has|have|having)(?: the)? (?<order>most|least|highest|lowest|fewest|largest|biggest|smallest)\\\\b`",
+    of: 'words for a span of time',
+    one: WITH,
+  },
+  {
+    file: 'assistant/parse/composed/predicates.ts',
+    argument:
+      "`(?<![\\\\w#'])(?:(?<not>${NEGATION})(?: (?:ever|actually|also|even|a|any|single|have|has)){0,9} )?(?<verb>${VERBS.map(([, pattern]) => pattern).join('|')})(?![\\\\w'])`",
+    of: 'lists of words',
+    one: VERB,
+  },
+  {
+    file: 'assistant/parse/composed/predicates.ts',
+    argument: '`^(?:${pattern})$`',
+    of: 'the words for an act',
+    one: /^(?:received?|receives|receiving|got(?: paid)?|were (?:paid|funded|sent)|(?:been )?(?:funded|paid) by|receivers?|recipients?)$/,
+  },
+  {
+    file: 'assistant/parse/composed/ranks.ts',
+    argument:
+      '`\\\\b(?:top|first|biggest|largest|best|worst|bottom) (${COUNT})(?!\\\\w)|(?<![\\\\w#])(${COUNT}) (?:\\\\w{1,40} )?(?:wallets|traders|buyers|sellers|addresses|holders|senders|receivers|accounts|tokens|pools|programs)\\\\b|\\\\b(?:which|the) (two|three|four|five|ten)\\\\b`',
+    of: 'words for a number',
+    one: TOP,
+  },
+  {
+    file: 'assistant/parse/composed/windows.ts',
+    argument:
+      "`\\\\bfirst ${LENGTH} of (?:the )?(?:chain|network|index|data|cluster|localnet|history|ledger|everything)\\\\b|\\\\bfirst ${LENGTH.replace(/\\?<count>/, '?<count2>').replace(/\\?<unit>/, '?<unit2>')}(?: ever)?$`",
+    of: 'words for a length of time',
+    one: FIRST_OF_CHAIN,
+  },
+  {
+    file: 'assistant/parse/parts.ts',
+    argument: '`^(?:(?:${and})[,\\\\s]{0,9}){1,9}(?=[\\\\s\\\\p{L}])`',
+    of: "a language's words for `and`",
+    one: toJoint('and|or|but|also'),
+  },
+  {
+    file: 'assistant/parse/parts.ts',
+    argument:
+      '`[?？!！;；]{1,90}\\\\s{0,20}|[.。](?:\\\\s{1,20}|$)|\\\\s{1,20}[-–—]{1,20}\\\\s{1,20}|[,，、](?!\\\\d)\\\\s{0,20}|\\\\s{1,20}(?=(?:${and})\\\\s)|\\\\s{1,20}(?=or\\\\s{1,20}(?:is|are|was|were|does|did|do|has|have|can)\\\\s)|(?<=\\\\p{Script=Han})(?=(?:${and}))`',
+    of: "a language's words for `and`",
+    one: toBoundary('and|or|but|also'),
+  },
+  {
     file: 'assistant/write/facts-at.ts',
     argument: "`^${place.replace(/[.+?^${}()|[\\]\\\\]/g, '\\\\$&').replaceAll('*', '\\\\d{1,6}')}$`",
     of: 'a place of a fact, which the catalogue writes',
     one: /^\/holders\/\d{1,6}\/owner$/,
   },
   {
+    file: 'contracts/assistant/looks-secret.ts',
+    argument: 'words',
+    of: 'patterns that are judged where they stand',
+    one: new RegExp(SECRET_WORDS[0]!, 'i'),
+  },
+  {
     file: 'decoder/claims/record.ts',
-    argument: '`(?<!\\\\d)${value}(?!\\\\d)`',
+    argument: '`(?<!\\\\d)${text}(?!\\\\d)`',
     of: 'the digits of a whole number',
     one: /(?<!\d)12(?!\d)/,
   },

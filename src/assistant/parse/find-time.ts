@@ -130,15 +130,15 @@ const toPlain = (text: string): string =>
   text
     .replace(/\b24:00\b/g, '23:59')
     .replace(
-      /(\bbetween\s+\d{1,2}(?::\d{2})?\s*(?:am|pm|utc)?\s+)and(\s+\d{1,2}(?::\d{2}|\s*(?:am|pm|utc|o'clock)))/gi,
+      /(\bbetween\s{1,20}\d{1,2}(?::\d{2})?\s{0,20}(?:am|pm|utc)?\s{1,20})and(\s{1,20}\d{1,2}(?::\d{2}|\s{0,20}(?:am|pm|utc|o'clock)))/gi,
       '$1to $2',
     );
 
 /** What is counted from the beginning or the end of a day, and parts of it, is read by the lexicon. */
 const IN_DAY =
-  /\b(?:first|last) (?:\w+ ){0,3}(?:hours?|minutes?|min|h) of (?:today|yesterday)\b|\b(?:yesterday|this) (?:morning|afternoon|evening|night)\b|\b(?:morning|afternoon|evening|night) of yesterday\b/i;
+  /\b(?:first|last) (?:\w{1,40} ){0,3}(?:hours?|minutes?|min|h) of (?:today|yesterday)\b|\b(?:yesterday|this) (?:morning|afternoon|evening|night)\b|\b(?:morning|afternoon|evening|night) of yesterday\b/i;
 /** Nor is a length before another time a moment. */
-const BEFORE_TIME = /\d\s*(?:\p{L}+)\s+(?:before|prior|earlier|after|later)\b/iu;
+const BEFORE_TIME = /\d\s{0,20}(?:\p{L}{1,90})\s{1,20}(?:before|prior|earlier|after|later)\b/iu;
 
 const onDay = (time: number, day: number): number => day - (day % DAY) + (time % DAY);
 

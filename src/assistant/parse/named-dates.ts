@@ -9,7 +9,7 @@ export interface NamedDate {
 }
 
 const KOREAN = /(?:(\d{4})년\s*)?(\d{1,2})월\s*(\d{1,2})일/g;
-const DAY_MONTH = /(\d{1,2})\.?\s+([\p{L}\p{M}]{3,20})(?:\s+(\d{4}))?/gu;
+const DAY_MONTH = /(\d{1,2})\.?\s{1,20}([\p{L}\p{M}]{3,20})(?:\s{1,20}(\d{4}))?/gu;
 const DAY = 86_400;
 
 const read = new Map<string, readonly string[]>();

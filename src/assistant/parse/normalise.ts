@@ -33,11 +33,11 @@ export function normalise(text: string): string {
 
 /** `hi there, could you please tell me: …`, `… thanks a lot!` */
 const GREETING =
-  /^(?:(?:(?:hi|hello|hey) (?:there|all|guys|team)|(?:hi|hey|hello|good (?:morning|day|evening))(?=\s*[,.!:]))[\s,.!:]+)+(?=\S+ \S)/i;
+  /^(?:(?:(?:hi|hello|hey) (?:there|all|guys|team)|(?:hi|hey|hello|good (?:morning|day|evening))(?=\s{0,20}[,.!:]))[\s,.!:]{1,90}){1,12}(?=\S{1,90} \S)/i;
 const PLEA =
-  /^(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls |plz |kindly )?tell me[\s,:]+(?=\S+ \S)/i;
+  /^(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls |plz |kindly )?tell me[\s,:]{1,90}(?=\S{1,90} \S)/i;
 const THANKS =
-  /[\s,.!]+(?:many )?(?:thanks|thank you|thx|cheers)(?: a lot| so much| very much| in advance| a bunch)?[\s.!]*$/i;
+  /[\s,.!]{1,90}(?:many )?(?:thanks|thank you|thx|cheers)(?: a lot| so much| very much| in advance| a bunch)?[\s.!]{0,90}$/i;
 /** Thanks stand in the last characters of a text. */
 const LAST = 60;
 

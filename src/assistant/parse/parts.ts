@@ -34,11 +34,22 @@ const LATEST = 2;
 /** As many questions as one text is read as. */
 const MOST = 3;
 
+/** What joins a part to the one before it, of a language's words for `and`. */
+export const toJoint = (and: string): RegExp =>
+  new RegExp(`^(?:(?:${and})[,\\s]{0,9}){1,9}(?=[\\s\\p{L}])`, 'iu');
+
+/** Where one part may end and the next begin, of the same words. */
+export const toBoundary = (and: string): RegExp =>
+  new RegExp(
+    `[?？!！;；]{1,90}\\s{0,20}|[.。](?:\\s{1,20}|$)|\\s{1,20}[-–—]{1,20}\\s{1,20}|[,，、](?!\\d)\\s{0,20}|\\s{1,20}(?=(?:${and})\\s)|\\s{1,20}(?=or\\s{1,20}(?:is|are|was|were|does|did|do|has|have|can)\\s)|(?<=\\p{Script=Han})(?=(?:${and}))`,
+    'giu',
+  );
+
 /** The questions of a text in their order, each with the words it needs; one where it asks one thing. */
 export function splitParts(text: string, language: string): readonly string[] {
   const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
   const and = AND[language] ?? AND['en']!; // English is there
-  const joint = new RegExp(`^(?:(?:${and})[,\\s]*)+(?=[\\s\\p{L}])`, 'iu');
+  const joint = toJoint(and);
   const bare = (piece: string): string => piece.replace(IF_SO, ' ').trim().replace(joint, '').trim();
   const parts: { text: string; asks: boolean }[] = [];
   for (const piece of cut(text, and.replace('|or|', '|'))) {
@@ -55,16 +66,15 @@ export function splitParts(text: string, language: string): readonly string[] {
   const own = parts.map(({ text: one }, index) => (index === 0 ? one.trim() : bare(one)));
   return own.map((one, index) => {
     const donor = own[index === 0 ? 1 : index - 1]!; // there are two
-    return isBare(one, lexicons) ? `${one.replace(/[?,;.!]+$/, '')} ${withoutOpening(donor, lexicons)}` : one;
+    return isBare(one, lexicons)
+      ? `${one.replace(/[?,;.!]{1,90}$/, '')} ${withoutOpening(donor, lexicons)}`
+      : one;
   });
 }
 
 /** Pieces with the sign that ends each. */
 function cut(text: string, and: string): readonly string[] {
-  const boundary = new RegExp(
-    `[?？!！;；]+\\s*|[.。](?:\\s+|$)|\\s+[-–—]+\\s+|[,，、](?!\\d)\\s*|\\s+(?=(?:${and})\\s)|\\s+(?=or\\s+(?:is|are|was|were|does|did|do|has|have|can)\\s)|(?<=\\p{Script=Han})(?=(?:${and}))`,
-    'giu',
-  );
+  const boundary = toBoundary(and);
   const pieces: string[] = [];
   let from = 0;
   for (const match of text.matchAll(boundary)) {

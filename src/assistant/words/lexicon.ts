@@ -102,7 +102,7 @@ export function parseLexicon(language: string, text: string): Lexicon {
       texts
         .join(' ')
         .replaceAll('’', "'")
-        .replaceAll(/[^\s*]+\*/g, ''),
+        .replaceAll(/[^\s*]{1,90}\*/g, ''),
     ))
       words.add(word);
     const isExact = section === 'ask' && language !== 'en';

@@ -75,4 +75,9 @@ function toTable(blocks: readonly Block[], results: readonly ToolResult[], words
 
 /** The name of a figure without the digits of its place: figures in words are facts alone. */
 const toName = ({ label }: Fact): string =>
-  capitalise(label.replace(/\d+/g, '').replace(/\s+,/g, ',').trim());
+  capitalise(
+    label
+      .replace(/\d+/g, '')
+      .replace(/\s{1,9},/g, ',')
+      .trim(),
+  );

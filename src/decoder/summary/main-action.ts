@@ -116,7 +116,7 @@ const PROGRAM = 'program';
 /** That the instruction's program ran, by the name it logs itself. */
 export const toCalled = ({ program, name }: DecodedInstruction): Claim => ({ kind: 'called', program, name });
 
-const LIMIT_WORDS = /(?:at least|at most|up to|about|no less than|no more than) \{(\w+)\}/g;
+const LIMIT_WORDS = /(?:at least|at most|up to|about|no less than|no more than) \{(\w{1,40})\}/g;
 
 /** Holes that hold a limit, by the words before them or by the argument's own name. */
 const toLimits = (rest: string, holes: readonly string[]): ReadonlySet<string> =>

@@ -94,7 +94,9 @@ const toAssets = (fields: readonly Field[]): string =>
 function toThing(rest: string): string | undefined {
   const [, named] = /^the ((?:[a-z-]+ ){0,2}[a-z-]+) \{/.exec(rest) ?? [];
   const [, any] =
-    /^an? ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:to|for|on|of|with|at|in|from|into|through|by|as)\b/.exec(rest) ?? [];
+    /^an? ((?:[a-z-]{1,90} ){0,2}?[a-z-]{1,90}) (?:to|for|on|of|with|at|in|from|into|through|by|as)\b/.exec(
+      rest,
+    ) ?? [];
   const thing = named ?? any;
   return thing === undefined || thing.endsWith('s') || / (?:to|for|on|of|with|at|in|from) /.test(` ${thing} `)
     ? undefined

@@ -20,7 +20,8 @@ const ALREADY =
   /\balready (?:exists?|existed|been (?:created|initiali[sz]ed|opened)|created|initiali[sz]ed|opened|in use)\b/i;
 
 /** How they log that there was nothing to do: `Pruned 0 bids and 0 asks`, `Crank pop miss`. */
-const NOTHING = /\b[a-z]+ed 0 [a-z]+(?: and 0 [a-z]+)*(?! and [1-9])\b|\bnothing to [a-z]+/i;
+const NOTHING =
+  /\b[a-z]{1,90}ed 0 [a-z]{1,90}(?: and 0 [a-z]{1,90}){0,9}(?! and [1-9])\b|\bnothing to [a-z]{1,90}/i;
 const SOMETHING = /\b[a-z]+ed (?:0 [a-z]+ and )?[1-9]\d* [a-z]+/i;
 /** What every line has that is one of both; few have it. */
 const TELLING = /ed \d|nothing to /i;

@@ -15,6 +15,8 @@ const SIGN =
   /\b(?:compare[ds]?|comparison|versus|vs|than|exceed(?:ed|s)?|against|difference|differ|more|less|higher|lower|bigger|greater|fewer|between|who is|which of|change[ds]?|grow(?:n|th)?|grew|rose|fell|up|down)\b/;
 const GREW =
   /\b(?:gained|grew|grown|growth|growing|increased?|rose|rising|biggest (?:rise|increase|jump|gain)|jumped|fell|dropped|decreased?|shrank|lost|declined?|changed)\b/;
+/** Both of them, wherever they stand. */
+export const SIGN_OR_GREW = new RegExp(`${SIGN.source}|${GREW.source}`, 'g');
 const FELL = /\b(?:fell|dropped|decreased?|shrank|declined?|lost|biggest (?:drop|fall|decrease))\b/;
 const PERCENT = /%|\bper ?cent\b|\bpercentage\b|\bgrowth\b/;
 
@@ -35,7 +37,7 @@ function toTimes(phrase: Phrase, [first, second]: readonly [Interval, Interval])
   if (figure === undefined) return undefined;
   const groups = findGroups(phrase).filter(({ key }) => key !== undefined);
   const head =
-    /(?:^|\b(?:which|what|top|list)(?: #\d+| of the)? )(?<noun>tokens?|coins?|pools?|traders?|wallets?|programs?)\b/.exec(
+    /(?:^|\b(?:which|what|top|list)(?: #\d{1,20}| of the)? )(?<noun>tokens?|coins?|pools?|traders?|wallets?|programs?)\b/.exec(
       text,
     )?.groups?.['noun'];
   const key = groups[0]?.key ?? (head === undefined ? undefined : toKey(head));
@@ -247,7 +249,7 @@ const averageWords = (phrase: Phrase): readonly number[] =>
 /** Words a comparison is asked for with. */
 function words(phrase: Phrase): readonly number[] {
   const { context } = phrase;
-  const signs = [...phrase.text.matchAll(new RegExp(`${SIGN.source}|${GREW.source}`, 'g'))].flatMap((match) =>
+  const signs = [...phrase.text.matchAll(SIGN_OR_GREW)].flatMap((match) =>
     tokensIn(phrase, match.index, match.index + match[0].length),
   );
   const plain = context.tokens.flatMap(({ text }, index) =>

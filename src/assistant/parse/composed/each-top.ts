@@ -11,8 +11,8 @@ const ORDER =
   '(?<order>top|largest|biggest|highest|most active|best|leading|heaviest|smallest|least|lowest|first|earliest|last|latest|newest|main|number one|most traded|most expensive|busiest)';
 const NOUN =
   '(?<noun>transfers?|trades?|swaps?|buys?|sales?|sells?|payments?|traders?|buyers?|sellers?|senders?|receivers?|recipients?|tokens?|coins?|pools?|wallets?|blocks?|address(?:es)?)';
-const RANKED = new RegExp(
-  `\\b${ORDER}(?: single)?(?: (?<count>${COUNT}))?(?: (?:single|sol|T\\d+|by volume|active|\\w+est))*? ${NOUN}(?!\\w)`,
+export const RANKED = new RegExp(
+  `\\b${ORDER}(?: single)?(?: (?<count>${COUNT}))?(?: (?:single|sol|T\\d{1,20}|by volume|active|\\w{1,20}est)){0,9}? ${NOUN}(?!\\w)`,
 );
 const WHO = /\bwho (?<verb>bought|sold|traded|sent|received)(?: the)? (?:most|largest|biggest)\b/;
 

@@ -9,7 +9,7 @@ export interface Exclusion {
 }
 
 const PATTERN =
-  /\b(?:excluding|except(?: for)?|other than|apart from|not counting|leaving out|ignoring|without|minus|besides)(?: the)? ((?:(?:,|and|or|the) )*(?:[WPT]\d+|(?:\w+ )?pools?|market makers?|vaults?|amms?|pool vaults?)(?: (?:, |and |or )*(?:[WP]\d+))*)|\b([WP]\d+) excluded\b|\b(pools?) excluded\b/g;
+  /\b(?:excluding|except(?: for)?|other than|apart from|not counting|leaving out|ignoring|without|minus|besides)(?: the)? ((?:(?:,|and|or|the) ){0,9}(?:[WPT]\d{1,20}|(?:\w{1,40} )?pools?|market makers?|vaults?|amms?|pool vaults?)(?: (?:, |and |or ){0,9}(?:[WP]\d{1,20})){0,9})|\b([WP]\d{1,20}) excluded\b|\b(pools?) excluded\b/g;
 
 export function findExclusions(phrase: Phrase): readonly Exclusion[] {
   return [...phrase.text.matchAll(PATTERN)].map((match) => {

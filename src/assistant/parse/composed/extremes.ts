@@ -7,12 +7,12 @@ import { toPhraseTime } from './phrase-time.ts';
 import { COUNT, toCount, tokensIn, tokensOf, type Phrase } from './phrase.ts';
 
 const SPAN =
-  '(?<span>hours?|days?|minutes?|weeks?|(?:#\\d+|five)[ -]min(?:ute)?s?(?: (?:window|interval|span|bucket|period))?s?|(?:#\\d+|five)[ -]min(?:ute)?s? (?:window|interval|span|bucket|period)s?)';
-const BUSY = new RegExp(
+  '(?<span>hours?|days?|minutes?|weeks?|(?:#\\d{1,20}|five)[ -]min(?:ute)?s?(?: (?:window|interval|span|bucket|period))?s?|(?:#\\d{1,20}|five)[ -]min(?:ute)?s? (?:window|interval|span|bucket|period)s?)';
+export const BUSY = new RegExp(
   `\\b(?<busy>busiest|top|quietest|most active|least active|slowest|peak|calmest|liveliest|best|worst)(?: (?<count>${COUNT}))? (?:trading )?${SPAN}`,
 );
-const WITH = new RegExp(
-  `\\b(?:the |which |what |in which )?${SPAN.replace('<span>', '<span2>')}(?: \\w+)?? (?:with|had|saw|has|have|having)(?: the)? (?<order>most|least|highest|lowest|fewest|largest|biggest|smallest)\\b`,
+export const WITH = new RegExp(
+  `\\b(?:the |which |what |in which )?${SPAN.replace('<span>', '<span2>')}(?: \\w{1,40})?? (?:with|had|saw|has|have|having)(?: the)? (?<order>most|least|highest|lowest|fewest|largest|biggest|smallest)\\b`,
 );
 
 export function toExtremes(phrase: Phrase): Composed | undefined {

@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [
   where?: readonly Where[],
 ])[] = [
   [
-    /\b(?:failure|error|fail) rates?\b|\b(?:share|rate|percentage|fraction|proportion) of (?:\w+ )?(?:failed|failing) (?:transactions?|txs?)\b|\bfailed share\b/,
+    /\b(?:failure|error|fail) rates?\b|\b(?:share|rate|percentage|fraction|proportion) of (?:\w{1,40} )?(?:failed|failing) (?:transactions?|txs?)\b|\bfailed share\b/,
     'blocks',
     [FAILED_PART, sum('failed'), sum('transactions')],
   ],
@@ -63,19 +63,19 @@ const KINDS: readonly (readonly [
   ],
   [/\b(?:\w+ )?volume\b|\bturnover\b/, 'trades', [sum('microUsd'), COUNT]],
   [
-    /\b(?:unique |different |distinct |active )?(?:buyers)\b|\bmany (?:\w+ ){0,2}bought\b/,
+    /\b(?:unique |different |distinct |active )?(?:buyers)\b|\bmany (?:\w{1,40} ){0,2}bought\b/,
     'trades',
     [{ measure: 'distinct', field: 'trader' }, COUNT],
     [{ field: 'isBuy', is: '=', value: true }],
   ],
   [
-    /\b(?:unique |different |distinct |active )?(?:sellers)\b|\bmany (?:\w+ ){0,2}sold\b/,
+    /\b(?:unique |different |distinct |active )?(?:sellers)\b|\bmany (?:\w{1,40} ){0,2}sold\b/,
     'trades',
     [{ measure: 'distinct', field: 'trader' }, COUNT],
     [{ field: 'isBuy', is: '=', value: false }],
   ],
   [
-    /\b(?:unique |different |distinct |active )?(?:traders)\b|\bmany (?:wallets|people|addresses|users) (?:\w+ )?(?:traded|swapped|trade)\b|\bpeople (?:trade|traded)\b/,
+    /\b(?:unique |different |distinct |active )?(?:traders)\b|\bmany (?:wallets|people|addresses|users) (?:\w{1,40} )?(?:traded|swapped|trade)\b|\bpeople (?:trade|traded)\b/,
     'trades',
     [{ measure: 'distinct', field: 'trader' }, COUNT],
   ],

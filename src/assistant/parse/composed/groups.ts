@@ -17,7 +17,7 @@ const EACH = new RegExp(
   `\\b(?:for (?:each|every|all(?: the)?)|(?:of|in|from|on) (?:each|every)|each|every|per|by|grouped by|group by|broken down by|split by|hour by|which|what) (?:single |of the )?(?<noun>${NOUNS})(?!\\w)|\\b(?<adverb>hourly|daily|weekly)\\b`,
   'g',
 );
-const FIVE = /\b(?:#\d+|five|5) ?-?min(?:ute)?s?(?: window| interval| span| bucket| slot)?s?\b/;
+const FIVE = /\b(?:#\d{1,20}|five|5) ?-?min(?:ute)?s?(?: window| interval| span| bucket| slot)?s?\b/;
 
 const PER: Readonly<Record<string, NonNullable<AskedQuery['per']>>> = {
   hour: 'hour',

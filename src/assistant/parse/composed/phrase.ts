@@ -84,4 +84,4 @@ export function toCount(phrase: Phrase, sign: string | undefined): number | unde
     : undefined;
 }
 
-export const COUNT = '#\\d+|two|three|four|five|six|seven|eight|nine|ten';
+export const COUNT = '#\\d{1,20}|two|three|four|five|six|seven|eight|nine|ten';

@@ -46,8 +46,8 @@ const VERBS: readonly (readonly [act: Act, pattern: string])[] = [
 ];
 const NOUNS = /^(?:buys?|sells?|sales?|trades?|swaps?|transfers?|trading|burns?)$/;
 const AGENTS = /^(?:buyers?|sellers?|traders?|receivers?|recipients?|senders?|holders?|owners?|creators?)$/;
-const VERB = new RegExp(
-  `(?<![\\w#'])(?:(?<not>${NEGATION})(?: (?:ever|actually|also|even|a|any|single|have|has))* )?(?<verb>${VERBS.map(([, pattern]) => pattern).join('|')})(?![\\w'])`,
+export const VERB = new RegExp(
+  `(?<![\\w#'])(?:(?<not>${NEGATION})(?: (?:ever|actually|also|even|a|any|single|have|has)){0,9} )?(?<verb>${VERBS.map(([, pattern]) => pattern).join('|')})(?![\\w'])`,
   'g',
 );
 
@@ -90,7 +90,7 @@ function isPredicate({ text }: Phrase, { word, from, isNot }: Found, before: Fou
   if (!NOUNS.test(word)) return true;
   if (isNot) return true;
   if (
-    /(?:who|that|which|and|but|also|to|did|do|does|never|only|ever|then|they|wallets|traders|addresses|people) (?:also |only |ever |later |both )*$/.test(
+    /(?:who|that|which|and|but|also|to|did|do|does|never|only|ever|then|they|wallets|traders|addresses|people) (?:also |only |ever |later |both ){0,9}$/.test(
       prior,
     )
   )
@@ -107,7 +107,7 @@ function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate |
   const noun = NOUNS.test(verb.word);
   // What is counted stands before its noun.
   const lead = noun
-    ? /(?:(?:more|less|fewer|at|than|over|under|least|most|above|exactly|#\d+|made|with|a|single|one) )+$/.exec(
+    ? /(?:(?:more|less|fewer|at|than|over|under|least|most|above|exactly|#\d{1,20}|made|with|a|single|one) ){1,12}$/.exec(
         text.slice(0, verb.from),
       )
     : null;

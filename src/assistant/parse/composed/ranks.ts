@@ -2,6 +2,11 @@
 import type { AskedQuery } from '../../question/question.ts';
 import { COUNT, toCount, tokensIn, tokensOf, withoutBounds, type Phrase } from './phrase.ts';
 
+/** How many are asked for. */
+export const TOP = new RegExp(
+  `\\b(?:top|first|biggest|largest|best|worst|bottom) (${COUNT})(?!\\w)|(?<![\\w#])(${COUNT}) (?:\\w{1,40} )?(?:wallets|traders|buyers|sellers|addresses|holders|senders|receivers|accounts|tokens|pools|programs)\\b|\\b(?:which|the) (two|three|four|five|ten)\\b`,
+);
+
 type Measure = NonNullable<AskedQuery['measures']>[number];
 
 export interface Rank {
@@ -47,12 +52,12 @@ const PATTERNS: readonly (readonly [pattern: RegExp, measure: Measure | undefine
     true,
   ],
   [
-    /\b(?:average|mean|avg|typical)(?: \w+)? ?(?:trade size|size|value|trade|swap)\b/,
+    /\b(?:average|mean|avg|typical)(?: \w{1,40})? ?(?:trade size|size|value|trade|swap)\b/,
     { measure: 'mean', field: 'microUsd' },
     true,
   ],
   [
-    /\bmedian(?: \w+)? ?(?:trade size|size|value|trade|swap)\b/,
+    /\bmedian(?: \w{1,40})? ?(?:trade size|size|value|trade|swap)\b/,
     { measure: 'median', field: 'microUsd' },
     true,
   ],
@@ -67,7 +72,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, measure: Measure | undefine
     true,
   ],
   [
-    /\bby (?:\w+ )?(?:volume|value|amount|size|dollars|usd)\b|\b(?:most|largest|biggest|highest|least|lowest|smallest)(?: \w+)? (?:volume|value|amount)\b/,
+    /\bby (?:\w{1,40} )?(?:volume|value|amount|size|dollars|usd)\b|\b(?:most|largest|biggest|highest|least|lowest|smallest)(?: \w{1,40})? (?:volume|value|amount)\b/,
     undefined,
     true,
   ],
@@ -82,9 +87,7 @@ export function findRank(phrase: Phrase): Rank {
     measure,
     descending,
   })).find(({ match }) => match !== null);
-  const top = new RegExp(
-    `\\b(?:top|first|biggest|largest|best|worst|bottom) (${COUNT})(?!\\w)|(?<![\\w#])(${COUNT}) (?:\\w+ )?(?:wallets|traders|buyers|sellers|addresses|holders|senders|receivers|accounts|tokens|pools|programs)\\b|\\b(?:which|the) (two|three|four|five|ten)\\b`,
-  ).exec(phrase.text);
+  const top = TOP.exec(phrase.text);
   const sign = top?.[1] ?? top?.[2] ?? top?.[3];
   const isBound =
     top !== null &&

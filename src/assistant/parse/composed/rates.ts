@@ -17,7 +17,7 @@ interface Rate {
 
 const sum = (field: string): Measure => ({ measure: 'sum', field });
 const FAILS =
-  /\b(?:failure|error|fail|failing) rates?\b|\bfails? (?:the )?(?:most|least)(?: often)?\b|\bfails? most\b|\b(?:share|percentage|fraction|proportion|rate|portion) of (?:their |its )?(?:\w+ )?(?:failed|failing|failures)(?: transactions?| txs?| calls?)?\b|\bmost failures as a rate\b|\bsuccess rates?\b/;
+  /\b(?:failure|error|fail|failing) rates?\b|\bfails? (?:the )?(?:most|least)(?: often)?\b|\bfails? most\b|\b(?:share|percentage|fraction|proportion|rate|portion) of (?:their |its )?(?:\w{1,40} )?(?:failed|failing|failures)(?: transactions?| txs?| calls?)?\b|\bmost failures as a rate\b|\bsuccess rates?\b/;
 const BUY_PART =
   /\b(?:share|percentage|fraction|proportion|portion|ratio) of (?:buys|buyers|buying)\b|\bbuy(?:[ -]|s? (?:to|versus|vs) )?sells? ratio\b|\bbuys? share\b/;
 const FEE =
@@ -25,7 +25,7 @@ const FEE =
 const PER_WHO = /\b(?:average |mean )?(?:trading )?volume per (?:trader|wallet)\b/;
 const TRADES_PER = /\b(?:average |mean )?(?:number of )?(?:trades|swaps) per (?:trader|wallet)\b/;
 const PER_BLOCK =
-  /\b(?:average|mean|avg) (?:number of )?(?<what>transactions?|txs?|trades|swaps|fees?|failed transactions|transfers|votes)(?: \w+)? (?:per|in a|of a|in each) (?<over>block|slot|hour)\b|\b(?<what2>transactions?|txs?|trades|swaps|fees|transfers) per (?<over2>block|slot)\b/;
+  /\b(?:average|mean|avg) (?:number of )?(?<what>transactions?|txs?|trades|swaps|fees?|failed transactions|transfers|votes)(?: \w{1,40})? (?:per|in a|of a|in each) (?<over>block|slot|hour)\b|\b(?<what2>transactions?|txs?|trades|swaps|fees|transfers) per (?<over2>block|slot)\b/;
 
 export function toRates(phrase: Phrase): Composed | undefined {
   const { text, context } = phrase;

@@ -77,8 +77,8 @@ interface Parts {
   readonly at: readonly number[];
 }
 
-const BUYS = /\b(?:are|were|is|was|being)?(?: \w+)? ?(?:buys|purchases|buying)\b/;
-const SELLS = /\b(?:are|were|is|was|being)?(?: \w+)? ?(?:sells|sales|selling)\b/;
+const BUYS = /\b(?:are|were|is|was|being)?(?: \w{1,40})? ?(?:buys|purchases|buying)\b/;
+const SELLS = /\b(?:are|were|is|was|being)?(?: \w{1,40})? ?(?:sells|sales|selling)\b/;
 
 /** A token limits all trades; who made them, how large they were and their side are the part. */
 function toTradeParts(phrase: Phrase, noun: number): Parts | undefined {
@@ -94,7 +94,7 @@ function toTradeParts(phrase: Phrase, noun: number): Parts | undefined {
   // `what share of trades are of T0`: the token is the part where nothing else is.
   const isThing =
     part.length === 0 &&
-    /\b(?:in|of|through|on|with|are|were|is|for) (?:\w+ )?[TPG]\d+/.test(text.slice(noun));
+    /\b(?:in|of|through|on|with|are|were|is|for) (?:\w{1,40} )?[TPG]\d{1,20}/.test(text.slice(noun));
   return {
     part: isThing || (part.length === 0 && /[TPG]\d+ (?:make|made|account|take|is)/.test(text)) ? rest : part,
     all: part.length === 0 ? [] : rest,

@@ -30,7 +30,7 @@ export function toWalletSets(phrase: Phrase): Composed | undefined {
   const said = findPredicates(phrase);
   const predicates = expand(phrase, said);
   const isNet =
-    /\b(?:more|less)(?: \w+)? than (?:they |he |she |it )?(?:sold|bought|sells|buys)\b|\bnet (?:buyers?|sellers?)\b|\bmore (?:sells|sales|sold|buys) than\b/.exec(
+    /\b(?:more|less)(?: \w{1,40})? than (?:they |he |she |it )?(?:sold|bought|sells|buys)\b|\bnet (?:buyers?|sellers?)\b|\bmore (?:sells|sales|sold|buys) than\b/.exec(
       text,
     );
   if (isNet !== null) return toNet(phrase, predicates, isNet, toPhraseTime(context));
@@ -295,7 +295,7 @@ function toNet(
   const token = mint ?? (named.length === 1 ? named[0]!.subject.id : undefined); // there is one
   const isCount = /\bmore (?:sells|sales|buys|trades) than\b/.test(text);
   const isBuying =
-    /\bbought (?:\w+ )*more\b|\bmore (?:\w+ )?(?:bought|buys|T\d+ than they sold)|bought more|net buyers?/.test(
+    /\bbought (?:\w{1,40} ){0,9}more\b|\bmore (?:\w{1,40} )?(?:bought|buys|T\d{1,20} than they sold)|bought more|net buyers?/.test(
       text,
     ) && !/\bsold more\b|net sellers?|more sells/.test(text);
   const count = (value: boolean) => ({

@@ -21,19 +21,19 @@ interface Found {
 }
 
 const LENGTH =
-  '(?:(?<count>#\\d+|half an?|an?|one|two|three|six|twelve) ?-?)?(?<unit>minutes?|mins?|hours?|hrs?|days?|seconds?)';
+  '(?:(?<count>#\\d{1,20}|half an?|an?|one|two|three|six|twelve) ?-?)?(?<unit>minutes?|mins?|hours?|hrs?|days?|seconds?)';
 const CREATED =
-  '(?:it|they|this token|the token|T\\d+)?(?: was| got| is)? ?(?:created|launch(?:ed)?|creation|minted|listed|birth|born|deployed)';
+  '(?:it|they|this token|the token|T\\d{1,20})?(?: was| got| is)? ?(?:created|launch(?:ed)?|creation|minted|listed|birth|born|deployed)';
 const AFTER_CREATED = new RegExp(
   `\\b(?:in|within|during|over|for)?(?: the| its)?(?: first)? ?${LENGTH}(?: long)?(?: window)?(?: right| immediately| directly)? (?:after|since|from|following|of)(?: the| its)? ${CREATED}\\b`,
 );
 const ITS_FIRST = new RegExp(
-  `\\b(?:in|within|during|over)? ?(?:its|their|T\\d+(?:'s)?|the token's|his) (?:very )?first ${LENGTH}\\b(?: of trading| of life)?`,
+  `\\b(?:in|within|during|over)? ?(?:its|their|T\\d{1,20}(?:'s)?|the token's|his) (?:very )?first ${LENGTH}\\b(?: of trading| of life)?`,
 );
 const FIRST_OF_TOKEN = new RegExp(
-  `\\bfirst ${LENGTH} of (?:trading (?:of|in) )?(?:T\\d+|its life|trading|its existence)\\b`,
+  `\\bfirst ${LENGTH} of (?:trading (?:of|in) )?(?:T\\d{1,20}|its life|trading|its existence)\\b`,
 );
-const FIRST_OF_CHAIN = new RegExp(
+export const FIRST_OF_CHAIN = new RegExp(
   `\\bfirst ${LENGTH} of (?:the )?(?:chain|network|index|data|cluster|localnet|history|ledger|everything)\\b|\\bfirst ${LENGTH.replace(/\?<count>/, '?<count2>').replace(/\?<unit>/, '?<unit2>')}(?: ever)?$`,
 );
 
@@ -90,7 +90,7 @@ function findEpoch(phrase: Phrase): Found | undefined {
 }
 
 const SLOTS =
-  /\b(?:between|from|in)(?: the)? ?(?:slots?|blocks?|block range|slot range|range)? ?(?<from>B\d+) ?(?:and|to|until|through|till)? ?(?:slot|block)? ?(?<to>B\d+)|\b(?<side>since|after|from|before|until|up to|starting (?:at|from|with))(?: the)? ?(?:slot|block)? ?(?<one>B\d+)(?: on(?:wards?)?)?/;
+  /\b(?:between|from|in)(?: the)? ?(?:slots?|blocks?|block range|slot range|range)? ?(?<from>B\d{1,20}) ?(?:and|to|until|through|till)? ?(?:slot|block)? ?(?<to>B\d{1,20})|\b(?<side>since|after|from|before|until|up to|starting (?:at|from|with))(?: the)? ?(?:slot|block)? ?(?<one>B\d{1,20})(?: on(?:wards?)?)?/;
 
 function findSlots(phrase: Phrase): Found | undefined {
   const match = SLOTS.exec(phrase.text);
@@ -111,7 +111,7 @@ function findSlots(phrase: Phrase): Found | undefined {
 }
 
 const AROUND =
-  /\b(?:right |just |directly |immediately |shortly )?(?<side>before|after|since|following)(?: the)?(?: transaction| tx)? (?<sign>X\d+)\b/;
+  /\b(?:right |just |directly |immediately |shortly )?(?<side>before|after|since|following)(?: the)?(?: transaction| tx)? (?<sign>X\d{1,20})\b/;
 
 function findAround(phrase: Phrase): Found | undefined {
   const match = AROUND.exec(phrase.text);

@@ -41,7 +41,7 @@ function toLastDone(context: ParseContext): readonly Candidate[] {
   if (time !== undefined || mentions.some(({ isSoft }) => isSoft !== true)) return [];
   const words = tokens.map(({ text }) => text).join(' ');
   const isLast =
-    /\b(?:did|does|has|been|was)\b.*\b(?:do|done|doing|up to)\b.*\b(?:last|lately|latest|most recently)$/.test(
+    /\b(?:did|does|has|been|was)\b.{0,90}\b(?:do|done|doing|up to)\b.{0,90}\b(?:last|lately|latest|most recently)$/.test(
       words,
     );
   const person = tokens.some(({ text }) => PERSON.test(text) || text === 'it')

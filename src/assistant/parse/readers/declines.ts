@@ -253,7 +253,11 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
       );
     case 'identity':
       // `find out who created it` asks for no person.
-      if (FINDING.test(wordsAt(context, at)) && !/\bwho\s+\S+(?:\s+really)?\s+is\b/i.test(text)) return false;
+      if (
+        FINDING.test(wordsAt(context, at)) &&
+        !/\bwho\s{1,20}\S{1,90}(?:\s{1,20}really)?\s{1,20}is\b/i.test(text)
+      )
+        return false;
       // Who did something in a transaction is written in it.
       return (
         !context.mentions.some(({ subject }) => subject.kind === 'transaction' || subject.kind === 'block') &&
@@ -292,7 +296,7 @@ const wordsAt = ({ tokens }: ParseContext, at: readonly number[]): string =>
 
 const PAST = /\b(?:reached|hit|went|was|were|did|has|have|had|been|so far)\b/i;
 const FUTURE =
-  /\b(?:will|going|gonna|would|could|can|might|may|should|shall|next|tomorrow|predict\w*|forecast\w*|target|expect\w*|future|outlook|20[3-9]\d)\b/i;
+  /\b(?:will|going|gonna|would|could|can|might|may|should|shall|next|tomorrow|predict\w{0,40}|forecast\w{0,40}|target|expect\w{0,40}|future|outlook|20[3-9]\d)\b/i;
 
 const isTraded = ({ mentions, page }: ParseContext): boolean => {
   const named = mentions.map(({ subject }) => subject.kind);

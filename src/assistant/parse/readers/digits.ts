@@ -77,7 +77,8 @@ function readValidity(context: ParseContext): readonly Candidate[] {
   const token = context.tokens[index];
   if (token === undefined) return [];
   // Padding is no part of a token.
-  const value = /^\S*/.exec(context.text.slice(token.start))?.[0].replace(/[?!.,;:)"']+$/, '') ?? token.raw;
+  const value =
+    /^\S*/.exec(context.text.slice(token.start))?.[0].replace(/[?!.,;:)"']{1,90}$/, '') ?? token.raw;
   return [
     toCandidate(context, { what: 'check', value: value.slice(0, 2_000), from: encoding.key }, [
       [index],

@@ -67,7 +67,7 @@ function readBytes(context: ParseContext): readonly Candidate[] {
   // `what does 0x48656c6c6f say in text`, `decode aGVsbG8=`: bytes that are written as such need no name.
   const isPlain =
     /\b0x(?:[0-9a-f]{2}){2,}\b/i.test(context.text) ||
-    /\bdecode\b.*[A-Za-z0-9+/]={1,2}(?!\w)/i.test(context.text);
+    /\bdecode\b.{0,90}[A-Za-z0-9+/]={1,2}(?!\w)/i.test(context.text);
   const matches = context
     .of('encoding')
     .filter(({ key }) => key !== 'integer' && (key !== 'text' || isPlain));
@@ -146,7 +146,7 @@ function toPhrase(context: ParseContext, matches: readonly Match[]): string | un
   const said = text.slice(tokens[first]!.start, tokens[last]!.end); // both are there
   const words = said
     .replace(/^(?:what is|convert|encode|write|put|turn)\s+/i, '')
-    .replace(/[\s,]+(?:please|pls|plz)$/i, '');
+    .replace(/[\s,]{1,90}(?:please|pls|plz)$/i, '');
   return words === '' ? undefined : words;
 }
 

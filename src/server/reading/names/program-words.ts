@@ -50,7 +50,7 @@ function readWords(): readonly ProgramWord[] {
 const toWords = (name: string): string =>
   name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').replaceAll('_', ' ');
 
-const CODE = /^(?:(?:custom|error)?\s*(?:code)?\s*[:(]?\s*)?(0x[0-9a-f]{1,8}|\d{1,10})\)?$/i;
+const CODE = /^(?:(?:custom|error)?\s{0,9}(?:code)?\s{0,9}[:(]?\s{0,9})?(0x[0-9a-f]{1,8}|\d{1,10})\)?$/i;
 
 /** Errors of the number a text is, in decimal or hex. */
 export function findErrorsByCode(text: string, most: number): readonly Suggestion[] {
