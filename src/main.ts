@@ -31,6 +31,7 @@ import {
 } from '#server';
 import { createLog, type Log } from '#std/log';
 import { openStoreReader, type StorePlace } from '#store';
+import { toUserPlace } from '#store/users/user-place';
 import { openUserStore } from '#store/users/user-store';
 
 const EXIT_CONFIGURATION = 78;
@@ -319,11 +320,7 @@ async function run(start: Start): Promise<void> {
   })();
   closers.push(() => clusters.close());
 
-  const users = await openUserStore(
-    configuration.usersUrl === undefined
-      ? { kind: 'folder', folder: join(configuration.dataDir, 'users') }
-      : { kind: 'postgresql', url: configuration.usersUrl, schema: `${PRODUCT.slug}_users` },
-  );
+  const users = await openUserStore(toUserPlace(configuration.usersUrl, configuration.dataDir));
   closers.push(() => users.close());
   const sweeping = setInterval(() => {
     users.sweep(Date.now()).catch((error: unknown) => log.warn('sweep failed', { error }));

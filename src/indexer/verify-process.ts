@@ -1,7 +1,8 @@
 /**
  * `npm run verify -- --cluster localnet`: looks through an index and prints a line a check, then PASS or FAIL.
  * `--from` and `--to` bound the slots, `--against URL` indexes them again from a node and compares every row.
- * `--audit` computes the hashes of the audit log of `DATA_DIR` or `DATABASE_URL` again; `--head HASH` must be one of them.
+ * `--audit` computes the hashes of the audit log of `DATA_DIR` or `USERS_URL` again; `--head ROW:HASH`, as an earlier run
+ * printed it, must be one of them.
  * `--sentences --rpc URL --slots 100..200` needs no index: it checks what the sentences of those blocks' transactions
  * say against their balances and transfers.
  */
@@ -14,7 +15,8 @@ import { isCluster, type Cluster } from '#contracts/cluster';
 import { createLog } from '#std/log';
 import { defineQuery, openStoreSnapshot, type StoreReader } from '#store';
 import coverageQueries from '#store/queries/coverage';
-import { verifyAuditLog } from './verify-audit.ts';
+import { toUserPlace } from '#store/users/user-place';
+import { parseHead, verifyAuditLog } from './verify-audit.ts';
 import { verifySentences } from './verify-sentences.ts';
 import { verifyAgainstChain, verifyIndex, type Check } from './verify-index.ts';
 
@@ -49,12 +51,16 @@ const { values } = parseArgs({
 const { cluster } = values;
 if (!isCluster(cluster)) fail(`--cluster does not know ${JSON.stringify(cluster)}`);
 
-if (values.audit)
+if (values.audit) {
+  const head = values.head === undefined ? undefined : parseHead(values.head);
+  if (values.head !== undefined && head === undefined) fail('--head must be ROW:HASH or a hash of 64 digits');
+  const place = toUserPlace(process.env['USERS_URL'], process.env['DATA_DIR'] ?? './.osvm');
   finish(
-    await verifyAuditLog(values.head).catch((error: unknown) =>
+    await verifyAuditLog(place, head).catch((error: unknown) =>
       fail(String(error instanceof Error ? error.message : error)),
     ),
   );
+}
 if (values.sentences) await checkSentences(cluster);
 
 const url = values.url ?? process.env['INDEX_URL'];

@@ -1,12 +1,15 @@
 import { describe } from 'vitest';
 import { randomBytes } from 'node:crypto';
-import { openUserStore, type UserStore } from './user-store.ts';
+import type { UserDatabase } from './user-database.ts';
+import { openUserDatabase, openUserStoreOn, type UserStore } from './user-store.ts';
 import { openPostgresUsers } from './postgres-users.ts';
 
 const POSTGRES_URL = process.env['POSTGRES_URL'];
 
 export interface StoreUnderTest {
   readonly store: UserStore;
+  /** What the store stands on, for what no store would do. */
+  readonly database: UserDatabase;
   readonly close: () => Promise<void>;
 }
 
@@ -20,16 +23,19 @@ export function describeOnBothEngines(
 ): void {
   describe(`${name} (sqlite)`, () =>
     suite(async () => {
-      const store = await openUserStore({ kind: 'memory' });
-      return { store, close: () => store.close() };
+      const database = openUserDatabase({ kind: 'memory' });
+      const store = await openUserStoreOn(database);
+      return { store, database, close: () => store.close() };
     }));
   describe.skipIf(POSTGRES_URL === undefined)(`${name} (postgresql)`, () =>
     suite(async () => {
       const schema = `users_${randomBytes(6).toString('hex')}`;
       const url = POSTGRES_URL!;
-      const store = await openUserStore({ kind: 'postgresql', url, schema });
+      const opened = openUserDatabase({ kind: 'postgresql', url, schema });
+      const store = await openUserStoreOn(opened);
       return {
         store,
+        database: opened,
         close: async () => {
           await store.close();
           const database = openPostgresUsers(url, 'public');

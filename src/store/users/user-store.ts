@@ -46,8 +46,11 @@ export interface UserStore {
 }
 
 /** Opens the database and brings its tables up to date. Rejects with `store/users-unavailable`. */
-export async function openUserStore(place: UserPlace): Promise<UserStore> {
-  const database = openUserDatabase(place);
+export const openUserStore = (place: UserPlace): Promise<UserStore> =>
+  openUserStoreOn(openUserDatabase(place));
+
+/** The same on a database that is open. */
+export async function openUserStoreOn(database: UserDatabase): Promise<UserStore> {
   await migrateUsers(database);
   const challenges = createChallenges(database);
   const sessions = createSessions(database);

@@ -96,6 +96,13 @@ describe('a turn', () => {
     expect(storedQuestion('my private key is 5Kb8kLf9zg')).toBe('[taken out: it looked like a secret]');
   });
 
+  test('a key phrase before its name is not stored, whatever was read in the question', () => {
+    const text = 'apple banana cherry garden orbit puzzle ribbon zoo is my seed phrase';
+    const reply = { ...endReply(NO_REPLY, 'completed'), intent: 'concept' };
+    const ended = endTurn(beginTurn(createTab([], 1), { ...question, text }), 'a', 'x', reply, 2_000);
+    expect(ended.messages[0]?.content).toBe('[taken out: it looked like a secret]');
+  });
+
   test('an agent action is in progress again when retried', () => {
     const failed = [
       { id: 'r1', status: 'failed' },

@@ -97,7 +97,12 @@ export function endTurn(
   atMs: number,
 ): ChatTab {
   const said = withoutPlanning(tab.messages);
-  const isSecret = isRefusedSecret(reply) || (reply.intent === undefined && mayHoldSecret(lastAsked(said)));
+  const asked = lastAsked(said);
+  const isSecret =
+    isRefusedSecret(reply) ||
+    // A phrase that takes the whole text with it is one, whatever else was read in the question.
+    (asked !== '' && maskSecrets(asked, '') === '') ||
+    (reply.intent === undefined && mayHoldSecret(asked));
   return {
     ...tab,
     messages: keepNewest([
