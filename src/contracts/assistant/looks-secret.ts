@@ -60,7 +60,11 @@ function findNaming(line: string): { readonly start: number; readonly end: numbe
 }
 
 /** Text of a key, rather than a word: long, or letters and digits in one. */
-const KEY_LIKE = /\S{20,}|(?=\S*\d)(?=\S*[a-z])\S{6,}/gi;
+const isKeyLike = (word: string): boolean =>
+  word.length >= 20 || (word.length >= 6 && /\d/.test(word) && /[a-z]/i.test(word));
+
+const withoutKeys = (text: string, mask: string): string =>
+  text.replaceAll(/\S+/g, (word) => (isKeyLike(word) ? mask : word));
 /** So many words of a key phrase in a row are one, in what is said and, as questions have longer runs, in what is asked. */
 const RUN_SAID = 3;
 const RUN_ASKED = 5;
@@ -80,8 +84,8 @@ export function maskSecrets(text: string, mask: string): string {
   const naming = findNaming(line);
   if (naming === undefined) return text;
   const before = line.slice(0, naming.start);
-  const shown = before.replaceAll(KEY_LIKE, mask);
-  if (holdsPhrase(before.replaceAll(KEY_LIKE, ' '), isAsked(line))) return mask;
+  const shown = withoutKeys(before, mask);
+  if (holdsPhrase(withoutKeys(before, ' '), isAsked(line))) return mask;
   const head = shown + line.slice(naming.start, naming.end);
   const rest = line.slice(naming.end);
   if (/[\p{L}\p{N}]/u.test(rest)) return `${head} ${mask}`;
