@@ -27,19 +27,24 @@ const toEnds = (key: string): string => `SELECT ${key}, max(CASE WHEN place = 1 
       FROM first_sides WHERE price IS NOT NULL
     ) AS placed GROUP BY ${key}`;
 
-/** What the first trades and the spans of `table` come to; spans are named where their prices may stand. */
+/**
+ * What the first trades and the spans of `table` come to, and which spans have the first and the last price. The long
+ * spans are most of it; alone they are summed in the order they lie in.
+ */
 const toSums = (key: string, table: string): string => `SELECT ${key}, sum(swaps) AS swaps, sum(buys) AS buys,
       sum(lamports) AS lamports, sum(micro_usd) AS micro_usd, sum(unvalued) AS unvalued,
-      min(CASE WHEN open IS NOT NULL THEN bucket END) AS first_bucket,
-      max(CASE WHEN close IS NOT NULL THEN bucket END) AS last_bucket
+      min(first_bucket) AS first_bucket, max(last_bucket) AS last_bucket
     FROM (
-      SELECT ${key}, bucket, swaps, buys, lamports, micro_usd, unvalued, open, close
+      SELECT ${key}, sum(swaps) AS swaps, sum(buys) AS buys, sum(lamports) AS lamports, sum(micro_usd) AS micro_usd,
+        sum(unvalued) AS unvalued, min(CASE WHEN open IS NOT NULL THEN bucket END) AS first_bucket,
+        max(CASE WHEN close IS NOT NULL THEN bucket END) AS last_bucket
+      FROM ${table} WHERE width = $long AND bucket >= $long_from GROUP BY ${key}
+      UNION ALL
+      SELECT ${key}, swaps, buys, lamports, micro_usd, unvalued, CASE WHEN open IS NOT NULL THEN bucket END,
+        CASE WHEN close IS NOT NULL THEN bucket END
       FROM ${table} WHERE width = $short AND bucket >= $short_from AND bucket < $long_from
       UNION ALL
-      SELECT ${key}, bucket, swaps, buys, lamports, micro_usd, unvalued, open, close
-      FROM ${table} WHERE width = $long AND bucket >= $long_from
-      UNION ALL
-      SELECT ${key}, NULL, 1, is_buy, coalesce(lamports, 0), coalesce(micro_usd, 0),
+      SELECT ${key}, 1, is_buy, coalesce(lamports, 0), coalesce(micro_usd, 0),
         CASE WHEN micro_usd IS NULL THEN 1 ELSE 0 END, NULL, NULL
       FROM first_sides
     ) AS parts GROUP BY ${key}`;
