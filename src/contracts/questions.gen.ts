@@ -10,6 +10,7 @@ import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './account/token-
 import type { AccountAnswer, BlockAnswer, BlockTransactionsAnswer, BlocksAnswer, ClustersAnswer, HistoryAnswer, HomeAnswer, RawTransactionAnswer, SearchAnswer, TransactionAnswer, TransactionRows } from './answers.ts';
 import type { ExplanationAnswer } from './assistant/agent.ts';
 import type { AgentQualityAnswer } from './assistant/agent-quality.ts';
+import type { BulkAnswer } from './bulk/bulk.ts';
 import type { ChangelogAnswer, DocumentAnswer, DocumentsAnswer, NewsAnswer } from './documents.ts';
 import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './market/analytics.ts';
 import type { DefiCategoryAnswer, DefiOverviewAnswer } from './market/defi.ts';
@@ -56,6 +57,8 @@ export interface Questions {
   blockTransactions: { input: { /** Number of a slot. */ slot: string; /** Where an earlier answer says the list goes on. */ cursor?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined; /** `show` to include votes; hidden by default. */ votes?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** Address of a program that is called. */ program?: string | undefined; /** Address of an account that is mentioned. */ account?: string | undefined; /** What it did: `transfer`, `trade`, `stake` and so on. */ action?: string | undefined; /** Address of one who signed. */ signer?: string | undefined; /** Mint of a token of which somebody’s balance changed. */ token?: string | undefined; /** Least fee, in lamports. */ leastFee?: string | undefined; /** Highest fee, in lamports. */ mostFee?: string | undefined; /** Last slot of a range of at most 200. */ until?: string | undefined; /** `index` (default), `fee`, `compute`. */ sort?: string | undefined }; answer: BlockTransactionsAnswer };
   /** The newest blocks, or those before a slot: each with its leader, time, counts and fees, slots without a block among them. */
   blocks: { input: { /** A slot; blocks before it. */ before?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: BlocksAnswer };
+  /** What stands behind up to 100 addresses, signatures and slots, mixed: balances, owners, holdings, first and last seen, markets, transactions and blocks. */
+  bulk: { input: { /** The list and the parts wanted as JSON. A list of signatures is too long for an address: post it. */ q: string }; answer: BulkAnswer };
   /** What changed in each version. Where a token is configured, only for those who hold it. */
   changelog: { input: object; answer: ChangelogAnswer };
   /** The clusters this server answers for, whether each can be reached, what the index of each covers, and which one is shown unless another is chosen. */
@@ -203,6 +206,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   block: '/api/blocks/:slot',
   blockTransactions: '/api/blocks/:slot/transactions',
   blocks: '/api/blocks',
+  bulk: '/api/bulk',
   changelog: '/api/changelog',
   clusters: '/api/clusters',
   compressedNft: '/api/compressed-nfts/:id',

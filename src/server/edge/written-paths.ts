@@ -1,6 +1,7 @@
 import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { QUERY_ROUTE, RPC_ROUTE } from '#contracts/api';
 import { ACTION_ROUTES } from '#contracts/actions';
+import { BULK_ROUTE } from '#contracts/bulk/bulk';
 
 /** Where an identity provider makes the visitor's browser post a form to us. */
 const FORM_PATHS = /^\/auth\/(?:saml\/callback|sso\/[\w-]{1,64}\/callback)$/;
@@ -9,6 +10,7 @@ const WRITTEN = [
   { method: 'POST', pattern: toPattern(RPC_ROUTE) },
   { method: 'POST', pattern: toPattern(MCP_ROUTE) },
   { method: 'POST', pattern: toPattern(QUERY_ROUTE) },
+  { method: 'POST', pattern: toPattern(BULK_ROUTE) },
   ...Object.values(ACTION_ROUTES)
     .filter(({ method }) => method !== 'GET')
     .map(({ method, route }) => ({ method, pattern: toPattern(route) })),

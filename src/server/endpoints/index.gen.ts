@@ -8,6 +8,7 @@ import balanceHistory from './balance-history.ts';
 import block from './block.ts';
 import blockTransactions from './block-transactions.ts';
 import blocks from './blocks.ts';
+import bulk from './bulk.ts';
 import changelog from './changelog.ts';
 import clusters from './clusters.ts';
 import compressedNft from './compressed-nft.ts';
@@ -86,6 +87,7 @@ export const endpoints = [
   block,
   blockTransactions,
   blocks,
+  bulk,
   changelog,
   clusters,
   compressedNft,

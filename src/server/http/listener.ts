@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
+import { BULK_COST, BULK_ROUTE } from '#contracts/bulk/bulk';
 import { splitLinkWords } from '#contracts/assistant/link-words';
 import { CLUSTER_COOKIE, type Cluster } from '#contracts/cluster';
 import { toJson } from '#std/json';
@@ -53,6 +54,8 @@ export interface ListenerParts {
 
 const RPC_BODY_BYTES = 256 * 1_024;
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
+/** What asks about many things at once counts for more than one request. */
+const BULK_PATHS = new Set([BULK_ROUTE, '/api/bulk']);
 
 /** What happens to a request before and around the app. Never rejects: whatever goes wrong is answered. */
 export function createListener(
@@ -71,7 +74,7 @@ export function createListener(
     const path = toPath(request);
     const client = toClient(request, configuration.trustedHops);
     const asker = await toAsker(parts, request, path, client, response);
-    if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, asker, response);
+    if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, asker, response, BULK_PATHS.has(path) ? BULK_COST : 1);
     if (path === RPC_ROUTE) return forward(parts, request, response, asker);
     if (path === LIVE_ROUTE && request.method === 'GET') {
       const cluster = clusterOfRequest(parts.clusters, request);
@@ -169,9 +172,10 @@ function takeFromLimit(
   { configuration, limiter }: ListenerParts,
   asker: Asker,
   response: ServerResponse,
+  cost = 1,
 ): void {
   if (!configuration.rateLimits) return;
-  const { allowed, limit, remaining, resetSeconds } = limiter.take(asker.limit, asker.name);
+  const { allowed, limit, remaining, resetSeconds } = limiter.take(asker.limit, asker.name, cost);
   response.setHeader('RateLimit-Limit', limit);
   response.setHeader('RateLimit-Remaining', remaining);
   response.setHeader('RateLimit-Reset', resetSeconds);

@@ -9,7 +9,7 @@ const SUBJECTS: readonly (readonly [subject: string, parts: readonly string[]])[
   ['Programs', ['programs']],
   ['Validators', ['validators', 'leaders']],
   ['Network', ['solana', 'feature-gates', 'networks', 'clusters', 'rate', 'convert', 'fees']],
-  ['Analytics', ['analytics', 'explore', 'v1']],
+  ['Analytics', ['analytics', 'explore', 'v1', 'bulk']],
   ['Monitoring', ['anomalies', 'monitoring', 'index-health']],
   ['Search', ['search']],
   ['Live and JSON-RPC', ['live', 'proxy']],

@@ -1,5 +1,6 @@
 // Written by `npm run gen`. Do not edit.
 import analytics from './analytics.ts';
+import bulk from './bulk.ts';
 import coverage from './coverage.ts';
 import defi from './defi.ts';
 import defiMarkets from './defi-markets.ts';
@@ -19,6 +20,7 @@ import trends from './trends.ts';
 
 export const queries = [
   analytics,
+  bulk,
   coverage,
   defi,
   defiMarkets,
