@@ -8,6 +8,7 @@ export const PAGE_LINKS = [
   {"route":"/analytics/trends","text":"Trends","menus":[{"menu":"Analytics","order":20}]},
   {"route":"/blocks","text":"Blocks","menus":[{"menu":"Explore","order":30}],"goKey":"b"},
   {"route":"/blog","text":"Blog"},
+  {"route":"/bulk","text":"Bulk operations","menus":[{"menu":"Analytics","order":50}]},
   {"route":"/changelog","text":"Changelog"},
   {"route":"/chat","text":"Chat","menus":[{"menu":"Explore","order":60}]},
   {"route":"/defi/aggregators","text":"Aggregators","menus":[{"menu":"DeFi","order":110}]},

@@ -34,6 +34,8 @@ describeOnBothEngines('what people keep', (open) => {
       ['PUT', 'profile', {}],
       ['PUT', 'watchlist', { cluster: 'mainnet', address: ADDRESS, kind: 'token' }],
       ['PUT', 'labels', { address: ADDRESS, label: 'x' }],
+      ['PUT', 'labels/many', { addresses: [ADDRESS], label: 'x' }],
+      ['PUT', 'watchlist/many', { cluster: 'mainnet', entries: [{ address: ADDRESS, kind: 'token' }] }],
       ['PUT', 'queries', { name: 'x', query: '{"from":"trades"}' }],
       ['DELETE', 'queries?name=x', undefined],
       ['POST', 'alerts', { cluster: 'mainnet', address: ADDRESS, rule: { kind: 'activity' } }],
@@ -120,6 +122,56 @@ describeOnBothEngines('what people keep', (open) => {
     expect(body['labels']).toEqual([{ address: ADDRESS, label: '<b>second</b>', changedMs: START_MS }]);
     expect((await theirs.get('/api/me/labels')).body['labels']).toEqual([]);
     expect((await mine.send('DELETE', `/api/me/labels/${ADDRESS}`)).body['labels']).toEqual([]);
+    await close();
+  });
+
+  test('many addresses are labelled and watched at once, all of them or none', async () => {
+    const { store, mine, signer, close } = await start();
+    const many = await mine.send('PUT', '/api/me/labels/many', {
+      addresses: [ADDRESS, OTHER],
+      label: ' team ',
+    });
+    expect(many.body['labels']).toEqual([
+      { address: ADDRESS, label: 'team', changedMs: START_MS },
+      { address: OTHER, label: 'team', changedMs: START_MS },
+    ]);
+    const watched = await mine.send('PUT', '/api/me/watchlist/many', {
+      cluster: 'localnet',
+      entries: [
+        { address: ADDRESS, kind: 'token' },
+        { address: OTHER, kind: 'program' },
+      ],
+      note: 'seen',
+    });
+    expect(watched.body['entries']).toMatchObject([
+      { address: ADDRESS, cluster: 'localnet', kind: 'token', note: 'seen' },
+      { address: OTHER, cluster: 'localnet', kind: 'program', note: 'seen' },
+    ]);
+    const { rows } = (await mine.get('/api/me/audit')).body as { rows: readonly Record<string, string>[] };
+    expect(rows.slice(0, 2)).toMatchObject([
+      { action: 'watchMany', thing: 'watched localnet 2' },
+      {
+        action: 'labelMany',
+        thing: 'labels 2',
+        after: JSON.stringify({ label: 'team', addresses: [ADDRESS, OTHER] }),
+      },
+    ]);
+    const { id } = (await store.accounts.findByWallet(signer.address))!;
+    for (let i = 0; i < 997; i++)
+      await store.labels.put(id, { address: `a${i}`, label: 'x', changedMs: 1 }, 1_000);
+    const THIRD = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb';
+    const FOURTH = '11111111111111111111111111111111';
+    const full = await mine.send('PUT', '/api/me/labels/many', {
+      addresses: [ADDRESS, THIRD, FOURTH],
+      label: 'other',
+    });
+    expect(full).toMatchObject({
+      status: 409,
+      body: { error: 'There is room for 1 more labels and these are 2 new ones. Nothing was changed.' },
+    });
+    expect((await store.labels.list(id, 1_000)).filter(({ label }) => label === 'other')).toEqual([]);
+    const tooMany = { addresses: Array.from({ length: 17 }, () => ADDRESS), label: 'x' };
+    expect((await mine.send('PUT', '/api/me/labels/many', tooMany)).status).toBe(400);
     await close();
   });
 

@@ -13,6 +13,8 @@ export const MAX_LABELS = 1_000;
 export const MAX_ALERTS = 100;
 export const MAX_KEYS = 10;
 export const MAX_QUERIES = 100;
+/** Addresses changed by one action, so that its row of the audit log holds them all. */
+export const MAX_MANY = 16;
 /** Rows of one file of the audit log. */
 export const MAX_AUDIT_ROWS = 50_000;
 /** Alerts that run a query: each costs what the query does. */
@@ -141,9 +143,23 @@ export interface PeopleActions {
     input: { cluster: Cluster; address: string; kind: WatchedKind; note?: string | undefined };
     answer: { readonly entries: readonly Watched[] };
   };
+  /** At most `MAX_MANY`. */
+  watchMany: {
+    input: {
+      cluster: Cluster;
+      entries: readonly { readonly address: string; readonly kind: WatchedKind }[];
+      note?: string | undefined;
+    };
+    answer: { readonly entries: readonly Watched[] };
+  };
   unwatch: { input: { cluster: string; address: string }; answer: { readonly entries: readonly Watched[] } };
   labels: { input: object; answer: { readonly labels: readonly OwnLabel[] } };
   label: { input: { address: string; label: string }; answer: { readonly labels: readonly OwnLabel[] } };
+  /** The same label for all of them, at most `MAX_MANY`. */
+  labelMany: {
+    input: { addresses: readonly string[]; label: string };
+    answer: { readonly labels: readonly OwnLabel[] };
+  };
   unlabel: { input: { address: string }; answer: { readonly labels: readonly OwnLabel[] } };
   savedQueries: { input: object; answer: { readonly queries: readonly SavedQuery[] } };
   saveQuery: {
@@ -187,9 +203,11 @@ export const PEOPLE_ROUTES: Routes = {
   saveProfile: { method: 'PUT', route: '/api/me/profile' },
   watchlist: { method: 'GET', route: '/api/me/watchlist' },
   watch: { method: 'PUT', route: '/api/me/watchlist' },
+  watchMany: { method: 'PUT', route: '/api/me/watchlist/many' },
   unwatch: { method: 'DELETE', route: '/api/me/watchlist/:cluster/:address' },
   labels: { method: 'GET', route: '/api/me/labels' },
   label: { method: 'PUT', route: '/api/me/labels' },
+  labelMany: { method: 'PUT', route: '/api/me/labels/many' },
   unlabel: { method: 'DELETE', route: '/api/me/labels/:address' },
   savedQueries: { method: 'GET', route: '/api/me/queries' },
   saveQuery: { method: 'PUT', route: '/api/me/queries' },

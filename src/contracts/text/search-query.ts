@@ -58,7 +58,10 @@ export function toSearchPath(target: SearchTarget): string {
   }
 }
 
-function toEntity(text: string): SearchTarget | undefined {
+/** What a text by itself names on the chain; `undefined` when that is nothing. */
+export function toEntity(
+  text: string,
+): Extract<SearchTarget, { readonly kind: 'address' | 'signature' | 'slot' }> | undefined {
   if (isSlotText(text)) return { kind: 'slot', slot: Number(text) };
   if (text.length < 32 || text.length > 88) return undefined;
   const bytes = decodeBase58(text);

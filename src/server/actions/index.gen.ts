@@ -25,6 +25,7 @@ import exportTemplates from './export-templates.ts';
 import exports from './exports.ts';
 import identities from './identities.ts';
 import label from './label.ts';
+import labelMany from './label-many.ts';
 import labels from './labels.ts';
 import logout from './logout.ts';
 import operatorAudit from './operator-audit.ts';
@@ -56,6 +57,7 @@ import unlabel from './unlabel.ts';
 import unwatch from './unwatch.ts';
 import verifySession from './verify-session.ts';
 import watch from './watch.ts';
+import watchMany from './watch-many.ts';
 import watchlist from './watchlist.ts';
 
 export const actions = [
@@ -85,6 +87,7 @@ export const actions = [
   exports,
   identities,
   label,
+  labelMany,
   labels,
   logout,
   operatorAudit,
@@ -116,5 +119,6 @@ export const actions = [
   unwatch,
   verifySession,
   watch,
+  watchMany,
   watchlist,
 ] as const;

@@ -52,17 +52,22 @@ export const browserApi: Api = {
       if (options.signal?.aborted) throw error;
       throw new ApiFailure('The server cannot be reached. Check the connection and try again.', 0);
     }
-    const body: unknown = await response.json().catch(() => undefined);
-    // An absence is an answer, whatever status it came with; the endpoint of this name answers with exactly this type.
-    if (response.ok || isAbsence(body)) return body as never;
-    const retryAfter = Number(response.headers.get('retry-after'));
-    throw new ApiFailure(
-      isErrorBody(body) ? body.error.message : `The server answered ${response.status}.`,
-      response.status,
-      retryAfter > 0 ? retryAfter : undefined,
-    );
+    // The endpoint of this name answers with exactly this type.
+    return (await readReply(response)) as never;
   },
 };
+
+/** What a response says. Rejects with `ApiFailure`; an absence is an answer, whatever status it came with. */
+export async function readReply(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok || isAbsence(body)) return body;
+  const retryAfter = Number(response.headers.get('retry-after'));
+  throw new ApiFailure(
+    isErrorBody(body) ? body.error.message : `The server answered ${response.status}.`,
+    response.status,
+    retryAfter > 0 ? retryAfter : undefined,
+  );
+}
 
 function isAbsence(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'absent';

@@ -12,6 +12,7 @@ export const pages = [
   { key: 'blocks', route: '/blocks', load: () => import('./blocks.tsx') },
   { key: 'blog', route: '/blog', load: () => import('./blog.tsx') },
   { key: 'blog.$slug', route: '/blog/:slug', load: () => import('./blog.$slug.tsx') },
+  { key: 'bulk', route: '/bulk', load: () => import('./bulk.tsx') },
   { key: 'changelog', route: '/changelog', load: () => import('./changelog.tsx') },
   { key: 'chat', route: '/chat', load: () => import('./chat.tsx') },
   { key: 'defi.aggregators', route: '/defi/aggregators', load: () => import('./defi.aggregators.tsx') },

@@ -10,7 +10,7 @@ export type BulkItem =
 
 export type ItemOfKind<Kind extends BulkKind> = Extract<BulkItem, { readonly kind: Kind }>;
 
-/** The item a text is, or `undefined` when it is none. */
+/** The item a text is; `undefined` for any other text. */
 export function toBulkItem(text: string): BulkItem | undefined {
   const address = toAddress(text);
   if (address !== undefined) return { kind: 'address', text, address };

@@ -11,7 +11,7 @@ import { Cursor } from '#std/cursor';
 import type { ClusterReader } from '../cluster-reader.ts';
 import { readOwnTokenAccounts } from '../token/own-token-accounts.ts';
 
-/** Enough for what is told of an account here; whole programs and order books are far larger. */
+/** Enough for what is shown of an account here; whole programs and order books are far larger. */
 const READ_BYTES = 4_096;
 
 /** What stands at each address, by address. Rejects when the node does not answer. */

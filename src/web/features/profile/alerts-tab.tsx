@@ -12,7 +12,7 @@ import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { alertSearch } from './alert-search.ts';
 import { AlertEvents } from './alert-events.tsx';
-import { ALERT_KINDS, toRule, toRuleText, type AddressAlert } from './alert-text.ts';
+import { ALERT_KINDS, toRule, toRuleText, type AddressAlert } from '../../values/alert-text.ts';
 import { OwnState } from '../../answers/own-state.tsx';
 import { useOwn } from '../../api/use-own.ts';
 import styles from './profile.module.css';

@@ -64,7 +64,7 @@ export const FEATURES: readonly Feature[] = [
     minSkillLevel: 0,
     description: 'Run one action on many accounts or transactions at once.',
     learningResources: [DOCS],
-    href: undefined,
+    href: '/bulk',
   },
   {
     id: 'ai-insights',

@@ -9,6 +9,7 @@ export const PAGE_USES = [
   {"route":"/analytics/trends","use":"trends","area":"analytics"},
   {"route":"/block/:slot","use":"block","area":"chain"},
   {"route":"/blocks","use":"blocks","area":"chain"},
+  {"route":"/bulk","use":"bulk","area":"developer"},
   {"route":"/chat","use":"chat","area":"ai"},
   {"route":"/defi/aggregators","use":"defi","area":"analytics"},
   {"route":"/defi/amms","use":"defi","area":"analytics"},

@@ -1,5 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { PRODUCT } from '#contracts/product';
+import { createChanges } from '../../ui/state/changes.ts';
 import { parseAlert, updateAlerts, type PerformanceAlert } from './alerts.ts';
 import { MAX_BASELINES, parseBaseline, type Baseline } from './baseline.ts';
 import { parseSample, type PerformanceSample } from './sample.ts';
@@ -50,7 +51,7 @@ async function openDatabase(): Promise<IDBPDatabase> {
 }
 
 function toStore(database: IDBPDatabase): PerformanceStore {
-  const changes = createChanges();
+  const changes = createChanges(NAME);
   return {
     watch: changes.watch,
     async read() {
@@ -125,27 +126,6 @@ export function createMemoryStore(): PerformanceStore {
     addBaseline: (baseline) =>
       set({ ...records, baselines: [baseline, ...records.baselines].slice(0, MAX_BASELINES) }),
     clear: () => set({ samples: [], alerts: [], baselines: [] }),
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-/** Tells listeners in this tab and in the others. */
-function createChanges(): { readonly tell: () => void; readonly watch: PerformanceStore['watch'] } {
-  const listeners = new Set<() => void>();
-  const tellHere = () => {
-    for (const listener of listeners) listener();
-  };
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
-  channel?.addEventListener('message', tellHere);
-  return {
-    tell() {
-      tellHere();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
-      channel?.postMessage('changed');
-    },
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { PARTS_OF_KIND } from '#contracts/bulk/bulk';
+import { BULK_COLUMNS, findBulkColumn } from '#contracts/columns/bulk-columns';
+import { Badge } from '../../ui/block/badge.tsx';
+import type { Column } from '../../ui/table/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
+import { SignatureValue } from '../../values/signature.tsx';
+import { SlotValue } from '../../values/slot.tsx';
+import { StatusValue } from '../../values/status.tsx';
+import type { WireNames } from '../../values/names.ts';
+import type { ListRow } from './run-plan.ts';
+import styles from './bulk.module.css';
+
+type Sort = NonNullable<Column<ListRow>['sort']>;
+
+/** The item, and the columns with these keys in their order. In a file the item says how far it was read. */
+export function toListColumns(
+  keys: readonly string[],
+  names: WireNames,
+  sortOf: (key: string) => Sort,
+): readonly Column<ListRow>[] {
+  const shown = toRowColumns(
+    BULK_COLUMNS,
+    [
+      {
+        of: 'item',
+        with: keys.includes('state') ? ['reason'] : ['state', 'reason'],
+        cell: toItem,
+        fixed: true,
+      },
+      ...keys.filter((key) => key !== 'item' && key !== 'reason').map((key) => ({ of: key })),
+    ],
+    names,
+  );
+  return shown.map((column): Column<ListRow> => {
+    const described = findBulkColumn(column.key);
+    const sort = sortOf(column.key);
+    if (column.key === 'item') return { ...column, sort };
+    return {
+      ...column,
+      sort,
+      wide: column.key === 'transactionSummary' || column.key === 'holdingsList',
+      cell: (row) => {
+        const { part } = described ?? {};
+        if (part !== undefined && !PARTS_OF_KIND[row.kind].includes(part))
+          return <span className={styles.quiet}>–</span>;
+        return toOwnCell(column.key, row) ?? column.cell(row);
+      },
+    };
+  });
+}
+
+function toItem({ kind, item }: ListRow): ReactNode {
+  switch (kind) {
+    case 'address':
+      return <AddressValue address={item} />;
+    case 'transaction':
+      return <SignatureValue signature={item} />;
+    case 'block':
+      return <SlotValue slot={item} />;
+  }
+}
+
+/** Cells that say more than their kind does. */
+function toOwnCell(key: string, { state, transaction }: ListRow): ReactNode {
+  if (key === 'state')
+    return (
+      <Badge tone={state === 'found' ? 'positive' : state === 'absent' ? 'negative' : 'neutral'}>
+        {state}
+      </Badge>
+    );
+  if (key === 'transactionStatus' && transaction !== undefined)
+    return <StatusValue status={transaction.status} errorName={transaction.errorName} />;
+  return undefined;
+}

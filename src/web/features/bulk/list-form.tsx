@@ -1,0 +1,155 @@
+import { useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
+import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { decodeFile, MAX_FILE_BYTES } from './decode-file.ts';
+import { LeftOutLines } from './left-out.tsx';
+import { MAX_LINES, readList, type ReadList } from './read-list.ts';
+import styles from './bulk.module.css';
+
+/** Where a list is pasted, dropped or opened from a file. What it is read as is shown before anything is asked. */
+export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: string) => void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [name, setName] = useState<string>();
+  const [column, setColumn] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const shownText = useDeferredValue(text);
+  const list = useMemo(() => readList(shownText, column), [shownText, column]);
+  const take = (given: string, from?: string) => {
+    setProblem(undefined);
+    setName(from);
+    setColumn(undefined);
+    setText(given);
+  };
+  const openFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    if (file.size > MAX_FILE_BYTES) {
+      setProblem(
+        `${file.name} has ${toByteSizeText(file.size)}; at most ${toByteSizeText(MAX_FILE_BYTES)} are read.`,
+      );
+      return;
+    }
+    try {
+      const given = decodeFile(new Uint8Array(await file.arrayBuffer()));
+      if (field.current) field.current.value = given;
+      take(given, file.name);
+    } catch {
+      setProblem(`${file.name} could not be read.`);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    // A text that is dropped goes into the field by itself.
+    if (file === undefined) return;
+    event.preventDefault();
+    void openFile(file);
+  };
+  const isStale = shownText !== text;
+  return (
+    <form
+      className={styles.form}
+      aria-label="List"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const whole = readList(text, column);
+        if (whole.items.length > 0) onRead(whole, name ?? 'Pasted list');
+      }}
+    >
+      <label htmlFor="bulk-list">Addresses, signatures and slots, mixed as they are</label>
+      <textarea
+        id="bulk-list"
+        ref={field}
+        className={styles.input}
+        rows={8}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={MAX_FILE_BYTES}
+        aria-describedby="bulk-hint"
+        onInput={({ currentTarget }) => take(currentTarget.value)}
+      />
+      <p id="bulk-hint" className={styles.quiet}>
+        Up to {toGrouped(MAX_LINES)} lines, with quotes, columns, links of explorers or anything else around
+        them. Or drop a file here. The list stays in this browser; never put a secret key into it.
+      </p>
+      <div className={styles.row}>
+        <label className={styles.file}>
+          Open a CSV or text file
+          <input
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+            onChange={({ currentTarget }) => void openFile(currentTarget.files?.[0])}
+          />
+        </label>
+        {list.columns.length > 0 && (
+          <label className={styles.choice}>
+            Take from
+            <select
+              value={column ?? ''}
+              onChange={({ currentTarget: { value } }) => setColumn(value === '' ? undefined : Number(value))}
+            >
+              <option value="">every column</option>
+              {list.columns.map((title, i) => (
+                // oxlint-disable-next-line react/no-array-index-key -- columns are their places, and titles repeat
+                <option key={i} value={i}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Button type="submit" look="primary" disabled={list.items.length === 0 || isStale}>
+          Read the list
+        </Button>
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {text !== '' && (
+        <div aria-busy={isStale} className={styles.recognised}>
+          <p role="status" data-recognised>
+            {toRecognisedText(list)}
+          </p>
+          {list.beyond > 0 && (
+            <Notice
+              inline
+              kind="truncated"
+              title={`${toGrouped(list.beyond)} more ${list.beyond === 1 ? 'line was' : 'lines were'} not read: ${toGrouped(MAX_LINES)} are the most.`}
+            >
+              Split the list and read its parts one after the other.
+            </Notice>
+          )}
+          <LeftOutLines leftOut={list.leftOut} />
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** `1,204 items in 1,300 lines: 800 addresses, 400 transactions, 4 slots.` */
+export function toRecognisedText({ items, lines }: Pick<ReadList, 'items' | 'lines'>): string {
+  const count = (kind: ReadList['items'][number]['kind'], one: string, many: string) => {
+    const found = items.filter((item) => item.kind === kind).length;
+    return found === 0 ? [] : [`${toGrouped(found)} ${found === 1 ? one : many}`];
+  };
+  const kinds = [
+    ...count('address', 'address', 'addresses'),
+    ...count('transaction', 'transaction', 'transactions'),
+    ...count('block', 'slot', 'slots'),
+  ].join(', ');
+  const of = `${toGrouped(lines)} ${lines === 1 ? 'line' : 'lines'}`;
+  return items.length === 0
+    ? `Nothing was recognised in ${of}.`
+    : `${toGrouped(items.length)} ${items.length === 1 ? 'item' : 'items'} in ${of}: ${kinds}.`;
+}

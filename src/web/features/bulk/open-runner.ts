@@ -1,0 +1,48 @@
+import { postBulk } from '../../api/post-bulk.ts';
+import { createBulkRunner, type BulkRunner } from './bulk-runner.ts';
+import { openRunStore } from './run-store.ts';
+
+let runner: BulkRunner | undefined;
+
+/** The one reader of lists of this tab: it goes on while other pages are looked at. */
+export const getBulkRunner = (): BulkRunner =>
+  (runner ??= createBulkRunner({
+    open: openRunStore,
+    ask: postBulk,
+    alone: runAlone,
+    sleep,
+    nowMs: () => Date.now(),
+  }));
+
+/** By a lock that the tabs of this browser share; where there are none, nobody waits. */
+async function runAlone(
+  name: string,
+  signal: AbortSignal,
+  onWait: () => void,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  const { locks } = navigator;
+  const isDone = await locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return false;
+    await work();
+    return true;
+  });
+  if (isDone) return;
+  onWait();
+  await locks.request(name, { signal }, work);
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error); // our own signals abort with an Error
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

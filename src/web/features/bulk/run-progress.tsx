@@ -1,0 +1,61 @@
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import { toDurationText, toGrouped } from '#contracts/text/value-text';
+import { usePlace } from '../../router/place.ts';
+import { Meter } from '../../ui/block/meter.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import type { BulkRunner, Phase, RunState } from './bulk-runner.ts';
+import styles from './bulk.module.css';
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  empty: 'No list',
+  opening: 'Opening',
+  reading: 'Reading',
+  waiting: 'Waiting',
+  elsewhere: 'Read in another tab',
+  paused: 'Paused',
+  done: 'Read',
+};
+
+/** How far a list is read, and the ways to stop it and go on. */
+export function RunProgress({ state, runner }: { readonly state: RunState; readonly runner: BulkRunner }) {
+  const { cluster } = usePlace();
+  const { phase, run, done, etaSeconds, message, notIndexed } = state;
+  if (run === undefined) return null;
+  const total = run.items.length;
+  const isGoing = phase === 'reading' || phase === 'waiting';
+  const left =
+    isGoing && etaSeconds !== undefined ? `, about ${toDurationText(Math.ceil(etaSeconds))} left` : '';
+  const said = `${PHASES[phase]}: ${toGrouped(done)} of ${toGrouped(total)}${left}`;
+  return (
+    <div className={styles.progress} data-phase={phase}>
+      <Meter share={total === 0 ? 1 : done / total} label={said} />
+      <div className={styles.row}>
+        <p role="status" data-progress>
+          {said}
+        </p>
+        {isGoing && <Button onClick={() => void runner.pause()}>Pause</Button>}
+        {phase === 'paused' && (
+          <Button look="primary" onClick={() => void runner.resume()}>
+            Resume
+          </Button>
+        )}
+      </div>
+      {message !== undefined && (
+        <div role={phase === 'paused' ? 'alert' : undefined}>
+          <Notice inline kind={phase === 'paused' ? 'not-available' : 'loading'} title={message} />
+        </div>
+      )}
+      {notIndexed !== undefined && <Notice inline kind="not-indexed" title={notIndexed} />}
+      {run.cluster !== cluster && (
+        <Notice
+          inline
+          kind="stale"
+          title={`This list is of ${CLUSTER_NAMES[run.cluster]}; its links lead to ${CLUSTER_NAMES[cluster]}.`}
+        >
+          Choose {CLUSTER_NAMES[run.cluster]} above to follow them there.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useMemo, useState } from 'react';
+import { findBulkColumn } from '#contracts/columns/bulk-columns';
+import { toGrouped } from '#contracts/text/value-text';
+import { useSearch } from '../../router/use-search.ts';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FilterForm } from '../../ui/form/filter-form.tsx';
+import { CsvButtons } from '../../ui/table/csv-buttons.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import { NamesProvider } from '../../values/names.ts';
+import { bulkSearch } from './bulk-search.ts';
+import type { RunState } from './bulk-runner.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { toListColumns } from './list-columns.tsx';
+import { toShownRows } from './list-rows.ts';
+import { RowActions } from './row-actions.tsx';
+import type { ListRow } from './run-plan.ts';
+import type { Run } from './run-store.ts';
+import styles from './bulk.module.css';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The rows of a list: filtered, sorted, chosen, and what can be done with them. */
+export function RunTable({ state, run }: { readonly state: RunState; readonly run: Run }) {
+  const { values, set, setTexts, hrefOf } = useSearch(bulkSearch);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
+  const { rows, names } = state;
+  const { columns: keys, sort, order } = values;
+  const shown = useMemo(() => toShownRows(rows, values, names), [rows, values, names]);
+  const columns = useMemo(
+    () =>
+      toListColumns(keys, names, (key) => {
+        const now = sort === key ? order : undefined;
+        // First falling, then rising, then as the list was.
+        return {
+          href:
+            now === 'ascending'
+              ? hrefOf({ sort: undefined, order: undefined })
+              : hrefOf({ sort: key, order: now === 'descending' ? 'ascending' : undefined }),
+          now,
+        };
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- what `hrefOf` reads is in `values`
+    [keys, names, sort, order, values],
+  );
+  const toggle = (item: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(item)) next.add(item);
+    setChosen(next);
+  };
+  const withChoice: readonly Column<ListRow>[] = [
+    {
+      key: 'chosen',
+      title: 'Chosen',
+      cell: ({ item }) => (
+        <input
+          type="checkbox"
+          className={styles.choose}
+          aria-label={`Choose ${item}`}
+          checked={chosen.has(item)}
+          onChange={() => toggle(item)}
+        />
+      ),
+    },
+    ...columns,
+  ];
+  const picked = chosen.size === 0 ? shown : rows.filter(({ item }) => chosen.has(item));
+  return (
+    <NamesProvider value={names}>
+      <FilterForm
+        label="Filters"
+        path="/bulk"
+        fields={[
+          { name: 'q', label: 'Text', value: values.q ?? '', placeholder: 'part of an item or a cell' },
+          {
+            name: 'kind',
+            label: 'Kind',
+            value: values.kind ?? '',
+            options: [
+              { value: '', text: 'any' },
+              { value: 'address', text: 'addresses' },
+              { value: 'transaction', text: 'transactions' },
+              { value: 'block', text: 'slots' },
+            ],
+          },
+          {
+            name: 'state',
+            label: 'State',
+            value: values.state ?? '',
+            options: [
+              { value: '', text: 'any' },
+              { value: 'found', text: 'found' },
+              { value: 'absent', text: 'absent' },
+              { value: 'unread', text: 'not read' },
+            ],
+          },
+        ]}
+        onChange={setTexts}
+      />
+      <div className={styles.tools}>
+        <ColumnChoice chosen={keys} onChoose={(next) => set({ columns: next })} />
+        <div className={styles.row}>
+          <span>
+            {shown.length === rows.length
+              ? `${toGrouped(rows.length)} rows`
+              : `${toGrouped(shown.length)} of ${toGrouped(rows.length)} rows`}
+            {chosen.size > 0 && `, ${toGrouped(chosen.size)} chosen`}
+          </span>
+          <Button onClick={() => setChosen(new Set(shown.map(({ item }) => item)))}>Choose all shown</Button>
+          <Button disabled={chosen.size === 0} onClick={() => setChosen(NONE)}>
+            Choose none
+          </Button>
+          <CsvButtons columns={columns} rows={picked} downloadName={run.name} title={run.name} />
+        </div>
+        <RowActions rows={picked} isChosen={chosen.size > 0} cluster={run.cluster} />
+      </div>
+      {shown.length === 0 ? (
+        <Notice inline kind="empty" title="No row matches.">
+          Change or remove a filter.
+        </Notice>
+      ) : (
+        <Table
+          label={run.name}
+          columns={withChoice}
+          rows={shown}
+          keyOf={({ item }) => item}
+          toneOf={({ state: read }) =>
+            read === 'absent' ? 'negative' : read === 'unread' ? 'muted' : undefined
+          }
+          noteAfter={({ state: read, reason, block, transaction, account }) =>
+            reason !== undefined && (read === 'absent' || block || transaction || account)
+              ? reason
+              : undefined
+          }
+          bare
+          sticky
+        />
+      )}
+      {sort !== undefined && (
+        <p className="visually-hidden" role="status">
+          Sorted by {findBulkColumn(sort)?.title}, {order}.
+        </p>
+      )}
+    </NamesProvider>
+  );
+}
