@@ -31,7 +31,7 @@ const sort: SearchField<string | undefined> = {
 
 /** What the page shows of a list, and which of those this browser stores. */
 export const bulkSearch = defineSearch({
-  run: matching(/^[a-z0-9-]{8,40}$/, 'the name of a list of this browser'),
+  list: matching(/^[a-z0-9-]{8,40}$/, 'the name of a list of this browser'),
   columns,
   kind: choice(['address', 'transaction', 'block']),
   state: choice(['found', 'absent', 'unread']),

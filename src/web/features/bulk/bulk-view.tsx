@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useWatched } from '../../api/use-watched.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
@@ -8,35 +8,41 @@ import { useStore } from '../../ui/state/store.ts';
 import { bulkSearch } from './bulk-search.ts';
 import { LeftOutLines } from './left-out.tsx';
 import { ListForm } from './list-form.tsx';
-import { getBulkRunner } from './open-runner.ts';
+import { getListReader } from './open-reader.ts';
 import type { ReadList } from './read-list.ts';
-import { RunList } from './run-list.tsx';
-import { toParts } from './run-plan.ts';
-import { RunProgress } from './run-progress.tsx';
-import { openRunStore, type Run } from './run-store.ts';
-import { RunTable } from './run-table.tsx';
+import { OwnLists } from './own-lists.tsx';
+import { toParts } from './list-calls.ts';
+import { ListProgress } from './list-progress.tsx';
+import { openListStore, type StoredList } from './list-store.ts';
+import { ListTable } from './list-table.tsx';
 
-/** Many things at once: a list is given, read behind the reader's back, shown, and acted on. */
+/** Many things at once: a list is given, read in the background, shown, and acted on. */
 export function BulkView() {
   const { cluster } = usePlace();
   const { values, set } = useSearch(bulkSearch);
-  const runner = getBulkRunner();
-  const state = useStore(runner.state);
-  const { store, data: runs } = useWatched('bulk-runs', openRunStore, (opened) => opened.list());
-  const { run: asked, columns } = values;
+  const reader = getListReader();
+  const state = useStore(reader.state);
+  const { store, data: lists } = useWatched('bulk-lists', openListStore, (opened) => opened.list());
+  const { list: asked, columns } = values;
   const parts = useMemo(() => toParts(columns), [columns]);
-  const openId = state.run?.id;
-  const wanted = asked === undefined ? runs?.[0] : runs?.find(({ id }) => id === asked);
+  const openId = state.list?.id;
+  const wanted = asked === undefined ? lists?.[0] : lists?.find(({ id }) => id === asked);
 
-  useEffect(() => runner.want(parts), [runner, parts]);
+  useEffect(() => reader.want(parts), [reader, parts]);
   useEffect(() => {
-    if (wanted !== undefined && wanted.id !== openId) void runner.open(wanted, parts);
+    if (wanted !== undefined && wanted.id !== openId) void reader.open(wanted, parts);
     // oxlint-disable-next-line react/exhaustive-deps -- another choice of columns does not open it again
-  }, [runner, wanted?.id, openId]);
+  }, [reader, wanted?.id, openId]);
 
-  const read = async (list: ReadList, name: string) => {
-    const { items, leftOut } = list;
-    const run: Run = {
+  const fresh = useRef<string>(undefined);
+  useEffect(() => {
+    // Who has just given a list looks at it next.
+    if (openId !== undefined && openId === fresh.current) document.getElementById('list')?.scrollIntoView();
+    fresh.current = undefined;
+  }, [openId]);
+
+  const read = async ({ items, leftOut }: ReadList, name: string) => {
+    const list: StoredList = {
       id: crypto.randomUUID(),
       name,
       cluster,
@@ -45,34 +51,35 @@ export function BulkView() {
       items,
       leftOut,
     };
-    await store?.put(run);
-    set({ run: run.id });
+    fresh.current = list.id;
+    await store?.put(list);
+    set({ list: list.id });
   };
-  const remove = async ({ id }: Run) => {
-    if (id === openId) runner.close();
+  const remove = async ({ id }: StoredList) => {
+    if (id === openId) reader.close();
     await store?.remove(id);
-    if (id === asked) set({ run: undefined });
+    if (id === asked) set({ list: undefined });
   };
   return (
     <>
       <Section title="New list">
-        <ListForm onRead={(list, name) => void read(list, name)} />
+        <ListForm key={asked} onRead={(given, name) => void read(given, name)} />
       </Section>
-      {runs !== undefined && asked !== undefined && wanted === undefined && (
+      {lists !== undefined && asked !== undefined && wanted === undefined && (
         <Notice inline kind="not-found" title="This list is not in this browser.">
           Lists are stored where they were given, and the oldest make room for new ones.
         </Notice>
       )}
-      {state.run !== undefined && state.run.id === wanted?.id && (
-        <Section title={state.run.name} flush id="list">
-          <RunProgress state={state} runner={runner} />
-          <LeftOutLines leftOut={state.run.leftOut} />
-          <RunTable key={state.run.id} state={state} run={state.run} />
+      {state.list !== undefined && state.list.id === wanted?.id && (
+        <Section title={state.list.name} flush id="list">
+          <ListProgress state={state} reader={reader} />
+          <LeftOutLines leftOut={state.list.leftOut} label={`Lines not understood of ${state.list.name}`} />
+          <ListTable key={state.list.id} state={state} list={state.list} />
         </Section>
       )}
-      {runs !== undefined && runs.length > 0 && (
+      {lists !== undefined && lists.length > 0 && (
         <Section title="Your lists" aside="stored in this browser alone">
-          <RunList runs={runs} openId={openId} onRemove={(run) => void remove(run)} />
+          <OwnLists lists={lists} openId={openId} onRemove={(one) => void remove(one)} />
         </Section>
       )}
     </>

@@ -15,7 +15,14 @@ const COLUMNS: readonly Column<LeftOut>[] = [
 ];
 
 /** Lines of which nothing was taken, with the reasons; those that say what another line says are counted beside. */
-export function LeftOutLines({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
+export function LeftOutLines({
+  leftOut,
+  label = 'Lines not understood',
+}: {
+  readonly leftOut: readonly LeftOut[];
+  /** What its table lists, where there are several. */
+  readonly label?: string | undefined;
+}) {
   const bad = leftOut.filter(({ isRepeated }) => !isRepeated);
   const repeated = leftOut.length - bad.length;
   if (leftOut.length === 0) return null;
@@ -35,7 +42,7 @@ export function LeftOutLines({ leftOut }: { readonly leftOut: readonly LeftOut[]
           summary={`${toGrouped(bad.length)} ${bad.length === 1 ? 'line' : 'lines'} not understood`}
         >
           <Table
-            label="Lines not understood"
+            label={label}
             columns={COLUMNS}
             rows={bad}
             keyOf={({ line, text }) => `${line} ${text}`}

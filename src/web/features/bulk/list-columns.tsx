@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { PARTS_OF_KIND } from '#contracts/bulk/bulk';
 import { BULK_COLUMNS, findBulkColumn } from '#contracts/columns/bulk-columns';
+import { toDecimal, toShortAddress } from '#contracts/text/value-text';
 import { Badge } from '../../ui/block/badge.tsx';
 import type { Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
+import { ChainText } from '../../values/display-text.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { SignatureValue } from '../../values/signature.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import { StatusValue } from '../../values/status.tsx';
 import type { WireNames } from '../../values/names.ts';
-import type { ListRow } from './run-plan.ts';
+import type { ListRow } from './list-calls.ts';
 import styles from './bulk.module.css';
 
 type Sort = NonNullable<Column<ListRow>['sort']>;
@@ -44,8 +46,12 @@ export function toListColumns(
       cell: (row) => {
         const { part } = described ?? {};
         if (part !== undefined && !PARTS_OF_KIND[row.kind].includes(part))
-          return <span className={styles.quiet}>–</span>;
-        return toOwnCell(column.key, row) ?? column.cell(row);
+          return (
+            <span className={styles.quiet} data-not-of>
+              –
+            </span>
+          );
+        return toOwnCell(column.key, row, names) ?? column.cell(row);
       },
     };
   });
@@ -63,7 +69,7 @@ function toItem({ kind, item }: ListRow): ReactNode {
 }
 
 /** Cells that say more than their kind does. */
-function toOwnCell(key: string, { state, transaction }: ListRow): ReactNode {
+function toOwnCell(key: string, { state, transaction, holdings }: ListRow, names: WireNames): ReactNode {
   if (key === 'state')
     return (
       <Badge tone={state === 'found' ? 'positive' : state === 'absent' ? 'negative' : 'neutral'}>
@@ -72,5 +78,16 @@ function toOwnCell(key: string, { state, transaction }: ListRow): ReactNode {
     );
   if (key === 'transactionStatus' && transaction !== undefined)
     return <StatusValue status={transaction.status} errorName={transaction.errorName} />;
+  if (key === 'holdingsList' && holdings !== undefined && holdings.tokens > 0)
+    return <ChainText text={toHoldingsText(holdings, names)} limit={120} />;
   return undefined;
+}
+
+/** The same as in a file, with short addresses for tokens without a symbol. */
+function toHoldingsText({ first, tokens }: NonNullable<ListRow['holdings']>, names: WireNames): string {
+  const said = first.slice(0, 3).map(({ mint, amount, decimals }) => {
+    const name = names.tokens[mint]?.symbol || toShortAddress(mint);
+    return decimals === undefined ? name : `${toDecimal(amount, decimals)} ${name}`;
+  });
+  return [...said, ...(tokens > said.length ? [`${tokens - said.length} more`] : [])].join('; ');
 }

@@ -2,7 +2,7 @@ import { findBulkColumn, type BulkColumn } from '#contracts/columns/bulk-columns
 import type { CellKind, CellValue } from '#contracts/columns/define-columns';
 import type { WireNames } from '../../values/names.ts';
 import type { BulkSearch } from './bulk-search.ts';
-import type { ListRow } from './run-plan.ts';
+import type { ListRow } from './list-calls.ts';
 
 const WORDS: ReadonlySet<CellKind> = new Set(['text', 'words', 'address', 'signature']);
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { ALERT_KINDS, toRule, type AddressAlert } from '../../values/alert-text.ts';
 import { useSession } from '../../visitor/session.ts';
 import { actOnMany, type Target, type Wish } from './act-on-many.ts';
-import type { ListRow } from './run-plan.ts';
+import type { ListRow } from './list-calls.ts';
 import styles from './bulk.module.css';
 
 const KINDS = {

@@ -15,15 +15,15 @@ import {
   type Chunk,
   type FoundBulk,
   type ListRow,
-} from './run-plan.ts';
-import type { Run, RunStore } from './run-store.ts';
+} from './list-calls.ts';
+import type { StoredList, ListStore } from './list-store.ts';
 
 export type Phase = 'empty' | 'opening' | 'reading' | 'waiting' | 'elsewhere' | 'paused' | 'done';
 
 /** A list that is open, and how far it is read. */
-export interface RunState {
+export interface ReaderState {
   readonly phase: Phase;
-  readonly run: Run | undefined;
+  readonly list: StoredList | undefined;
   readonly rows: readonly ListRow[];
   readonly names: WireNames;
   /** Items that need no further call. */
@@ -36,9 +36,9 @@ export interface RunState {
   readonly notIndexed: string | undefined;
 }
 
-const EMPTY: RunState = {
+const EMPTY: ReaderState = {
   phase: 'empty',
-  run: undefined,
+  list: undefined,
   rows: [],
   names: NO_NAMES,
   done: 0,
@@ -48,11 +48,11 @@ const EMPTY: RunState = {
   notIndexed: undefined,
 };
 
-export interface RunnerParts {
-  readonly open: () => Promise<RunStore>;
+export interface ReaderParts {
+  readonly open: () => Promise<ListStore>;
   /** Rejects with `ApiFailure`. */
   readonly ask: (request: BulkRequest, cluster: Cluster, signal: AbortSignal) => Promise<FoundBulk>;
-  /** Runs `work` while nobody else in this browser runs any under this name; `onWait` when somebody does. */
+  /** Runs `work` while nobody else in this browser lists any under this name; `onWait` when somebody does. */
   readonly alone: (
     name: string,
     signal: AbortSignal,
@@ -63,10 +63,10 @@ export interface RunnerParts {
   readonly nowMs: () => number;
 }
 
-export interface BulkRunner {
-  readonly state: Store<RunState>;
+export interface ListReader {
+  readonly state: Store<ReaderState>;
   /** Opens a list and goes on reading it where that was not paused. */
-  open(run: Run, parts: readonly BulkPart[]): Promise<void>;
+  open(list: StoredList, parts: readonly BulkPart[]): Promise<void>;
   /** What is wanted now; what was read before is not read again. */
   want(parts: readonly BulkPart[]): void;
   pause(): Promise<void>;
@@ -83,71 +83,71 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** Reads one list at a time, chunk by chunk, and stores each as it comes. It goes on while other pages are looked at. */
-export function createBulkRunner(parts: RunnerParts): BulkRunner {
-  const state = createStore<RunState>(EMPTY);
+export function createListReader(parts: ReaderParts): ListReader {
+  const state = createStore<ReaderState>(EMPTY);
   const chunks = new Map<number, Chunk>();
   let wanted: readonly BulkPart[] = [];
   let reading = new AbortController();
 
-  const set = (part: Partial<RunState>): void => state.write({ ...state.read(), ...part });
-  const countDone = (run: Run): number => {
+  const set = (part: Partial<ReaderState>): void => state.write({ ...state.read(), ...part });
+  const countDone = (list: StoredList): number => {
     let done = 0;
-    for (let index = 0; index < toChunkCount(run.items); index++) {
-      if (toCall(run.items, index, wanted, chunks.get(index)) === undefined)
-        done += itemsOfChunk(run.items, index).length;
+    for (let index = 0; index < toChunkCount(list.items); index++) {
+      if (toCall(list.items, index, wanted, chunks.get(index)) === undefined)
+        done += itemsOfChunk(list.items, index).length;
     }
     return done;
   };
-  const show = (run: Run, more: Partial<RunState> = {}): void =>
-    set({ rows: toRows(run.items, chunks, wanted), done: countDone(run), ...more });
+  const show = (list: StoredList, more: Partial<ReaderState> = {}): void =>
+    set({ rows: toRows(list.items, chunks, wanted), done: countDone(list), ...more });
 
-  const load = async (run: Run): Promise<void> => {
+  const load = async (list: StoredList): Promise<void> => {
     const store = await parts.open();
     let names = NO_NAMES;
-    for (const chunk of await store.chunks(run.id)) {
+    for (const chunk of await store.chunks(list.id)) {
       chunks.set(chunk.index, chunk);
       names = joinNames(names, chunk.names);
     }
-    if (state.read().run?.id === run.id) show(run, { names });
+    if (state.read().list?.id === list.id) show(list, { names });
   };
 
-  const nextCall = (run: Run, taken: ReadonlySet<number>): Call | undefined => {
-    for (let index = 0; index < toChunkCount(run.items); index++) {
+  const nextCall = (list: StoredList, taken: ReadonlySet<number>): Call | undefined => {
+    for (let index = 0; index < toChunkCount(list.items); index++) {
       if (taken.has(index)) continue;
-      const call = toCall(run.items, index, wanted, chunks.get(index));
+      const call = toCall(list.items, index, wanted, chunks.get(index));
       if (call !== undefined) return call;
     }
     return undefined;
   };
 
-  const readAll = async (run: Run, signal: AbortSignal): Promise<void> => {
+  const readAll = async (list: StoredList, signal: AbortSignal): Promise<void> => {
     const store = await parts.open();
     const begunMs = parts.nowMs();
-    const begunDone = countDone(run);
+    const begunDone = countDone(list);
     const taken = new Set<number>();
     let failures = 0;
     const lane = async (): Promise<void> => {
-      for (let call = nextCall(run, taken); call !== undefined; call = nextCall(run, taken)) {
+      for (let call = nextCall(list, taken); call !== undefined; call = nextCall(list, taken)) {
         taken.add(call.index);
         try {
-          const answer = await parts.ask(call.request, run.cluster, signal);
+          const answer = await parts.ask(call.request, list.cluster, signal);
           signal.throwIfAborted();
           failures = 0;
-          const chunk = withAnswer(run.items, call, chunks.get(call.index), answer);
+          const chunk = withAnswer(list.items, call, chunks.get(call.index), answer);
           chunks.set(call.index, chunk);
-          await store.putChunk(run.id, chunk);
+          await store.putChunk(list.id, chunk);
           signal.throwIfAborted();
-          const done = countDone(run);
+          const done = countDone(list);
           const seconds = (parts.nowMs() - begunMs) / 1_000;
           const { names, coverage, notIndexed } = state.read();
-          show(run, {
+          show(list, {
             phase: 'reading',
             message: undefined,
             names: joinNames(names, answer.names),
             coverage: answer.coverage ?? coverage,
             notIndexed: answer.notIndexed ?? notIndexed,
             etaSeconds:
-              done > begunDone ? ((run.items.length - done) * seconds) / (done - begunDone) : undefined,
+              done > begunDone ? ((list.items.length - done) * seconds) / (done - begunDone) : undefined,
           });
         } catch (error) {
           if (signal.aborted || !(error instanceof ApiFailure)) throw error;
@@ -172,18 +172,18 @@ export function createBulkRunner(parts: RunnerParts): BulkRunner {
   };
 
   /** Begins to read what is missing, unless that is done already. */
-  const begin = async (run: Run): Promise<void> => {
+  const begin = async (list: StoredList): Promise<void> => {
     reading.abort();
     const own = (reading = new AbortController());
     const { signal } = own;
-    if (nextCall(run, new Set()) === undefined) {
-      show(run, { phase: 'done', message: undefined, etaSeconds: undefined });
+    if (nextCall(list, new Set()) === undefined) {
+      show(list, { phase: 'done', message: undefined, etaSeconds: undefined });
       return;
     }
     set({ phase: 'reading', message: undefined, etaSeconds: undefined });
     try {
       await parts.alone(
-        `bulk ${run.id}`,
+        `bulk ${list.id}`,
         signal,
         () =>
           set({
@@ -192,10 +192,10 @@ export function createBulkRunner(parts: RunnerParts): BulkRunner {
           }),
         async () => {
           // The other tab may have read some of it.
-          if (state.read().phase === 'elsewhere') await load(run);
+          if (state.read().phase === 'elsewhere') await load(list);
           if (signal.aborted) return;
           set({ phase: 'reading', message: undefined });
-          await readAll(run, signal);
+          await readAll(list, signal);
         },
       );
       if (!signal.aborted) set({ phase: 'done', message: undefined, etaSeconds: undefined });
@@ -209,35 +209,35 @@ export function createBulkRunner(parts: RunnerParts): BulkRunner {
     }
   };
 
-  const setPaused = async (isPaused: boolean): Promise<Run | undefined> => {
-    const { run } = state.read();
-    if (run === undefined) return undefined;
-    const changed = { ...run, isPaused };
-    set({ run: changed });
+  const setPaused = async (isPaused: boolean): Promise<StoredList | undefined> => {
+    const { list } = state.read();
+    if (list === undefined) return undefined;
+    const changed = { ...list, isPaused };
+    set({ list: changed });
     await (await parts.open()).put(changed);
     return changed;
   };
 
   return {
     state,
-    async open(run, asked) {
+    async open(list, asked) {
       reading.abort();
       chunks.clear();
       wanted = asked;
-      state.write({ ...EMPTY, phase: 'opening', run });
-      await load(run);
-      if (state.read().run?.id !== run.id) return;
-      if (run.isPaused && nextCall(run, new Set()) !== undefined) set({ phase: 'paused' });
-      else await begin(run);
+      state.write({ ...EMPTY, phase: 'opening', list });
+      await load(list);
+      if (state.read().list?.id !== list.id) return;
+      if (list.isPaused && nextCall(list, new Set()) !== undefined) set({ phase: 'paused' });
+      else await begin(list);
     },
     want(asked) {
       const isSame = asked.length === wanted.length && asked.every((part) => wanted.includes(part));
       wanted = asked;
-      const { run, phase } = state.read();
-      if (run === undefined || isSame) return;
-      show(run);
+      const { list, phase } = state.read();
+      if (list === undefined || isSame) return;
+      show(list);
       // Those that read take what is wanted next by themselves.
-      if (phase === 'done') void begin(run);
+      if (phase === 'done') void begin(list);
     },
     async pause() {
       reading.abort();
@@ -245,8 +245,8 @@ export function createBulkRunner(parts: RunnerParts): BulkRunner {
       await setPaused(true);
     },
     async resume() {
-      const run = await setPaused(false);
-      if (run !== undefined) await begin(run);
+      const list = await setPaused(false);
+      if (list !== undefined) await begin(list);
     },
     close() {
       reading.abort();

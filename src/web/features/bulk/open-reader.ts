@@ -1,13 +1,13 @@
 import { postBulk } from '../../api/post-bulk.ts';
-import { createBulkRunner, type BulkRunner } from './bulk-runner.ts';
-import { openRunStore } from './run-store.ts';
+import { createListReader, type ListReader } from './list-reader.ts';
+import { openListStore } from './list-store.ts';
 
-let runner: BulkRunner | undefined;
+let reader: ListReader | undefined;
 
 /** The one reader of lists of this tab: it goes on while other pages are looked at. */
-export const getBulkRunner = (): BulkRunner =>
-  (runner ??= createBulkRunner({
-    open: openRunStore,
+export const getListReader = (): ListReader =>
+  (reader ??= createListReader({
+    open: openListStore,
     ask: postBulk,
     alone: runAlone,
     sleep,

@@ -4,7 +4,7 @@ import { usePlace } from '../../router/place.ts';
 import { Meter } from '../../ui/block/meter.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import type { BulkRunner, Phase, RunState } from './bulk-runner.ts';
+import type { ListReader, Phase, ReaderState } from './list-reader.ts';
 import styles from './bulk.module.css';
 
 const PHASES: Readonly<Record<Phase, string>> = {
@@ -18,11 +18,17 @@ const PHASES: Readonly<Record<Phase, string>> = {
 };
 
 /** How far a list is read, and the ways to stop it and go on. */
-export function RunProgress({ state, runner }: { readonly state: RunState; readonly runner: BulkRunner }) {
+export function ListProgress({
+  state,
+  reader,
+}: {
+  readonly state: ReaderState;
+  readonly reader: ListReader;
+}) {
   const { cluster } = usePlace();
-  const { phase, run, done, etaSeconds, message, notIndexed } = state;
-  if (run === undefined) return null;
-  const total = run.items.length;
+  const { phase, list, done, etaSeconds, message, notIndexed } = state;
+  if (list === undefined) return null;
+  const total = list.items.length;
   const isGoing = phase === 'reading' || phase === 'waiting';
   const left =
     isGoing && etaSeconds !== undefined ? `, about ${toDurationText(Math.ceil(etaSeconds))} left` : '';
@@ -34,9 +40,9 @@ export function RunProgress({ state, runner }: { readonly state: RunState; reado
         <p role="status" data-progress>
           {said}
         </p>
-        {isGoing && <Button onClick={() => void runner.pause()}>Pause</Button>}
+        {isGoing && <Button onClick={() => void reader.pause()}>Pause</Button>}
         {phase === 'paused' && (
-          <Button look="primary" onClick={() => void runner.resume()}>
+          <Button look="primary" onClick={() => void reader.resume()}>
             Resume
           </Button>
         )}
@@ -47,13 +53,13 @@ export function RunProgress({ state, runner }: { readonly state: RunState; reado
         </div>
       )}
       {notIndexed !== undefined && <Notice inline kind="not-indexed" title={notIndexed} />}
-      {run.cluster !== cluster && (
+      {list.cluster !== cluster && (
         <Notice
           inline
           kind="stale"
-          title={`This list is of ${CLUSTER_NAMES[run.cluster]}; its links lead to ${CLUSTER_NAMES[cluster]}.`}
+          title={`This list is of ${CLUSTER_NAMES[list.cluster]}; its links lead to ${CLUSTER_NAMES[cluster]}.`}
         >
-          Choose {CLUSTER_NAMES[run.cluster]} above to follow them there.
+          Choose {CLUSTER_NAMES[list.cluster]} above to follow them there.
         </Notice>
       )}
     </div>

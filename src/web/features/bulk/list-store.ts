@@ -3,10 +3,10 @@ import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { createChanges } from '../../ui/state/changes.ts';
 import type { LeftOut, ListItem } from './read-list.ts';
-import type { Chunk } from './run-plan.ts';
+import type { Chunk } from './list-calls.ts';
 
 /** A list somebody gave, stored in this browser alone. */
-export interface Run {
+export interface StoredList {
   readonly id: string;
   readonly name: string;
   readonly cluster: Cluster;
@@ -18,11 +18,11 @@ export interface Run {
 }
 
 /** Lists with what was read of them. Every change is one transaction. */
-export interface RunStore {
+export interface ListStore {
   /** The newest first. */
-  list(): Promise<readonly Run[]>;
-  /** Adds or changes a list; the oldest beyond `MAX_RUNS` go with what was read of them. */
-  put(run: Run): Promise<void>;
+  list(): Promise<readonly StoredList[]>;
+  /** Adds or changes a list; the oldest beyond `MAX_LISTS` go with what was read of them. */
+  put(list: StoredList): Promise<void>;
   chunks(id: string): Promise<readonly Chunk[]>;
   putChunk(id: string, chunk: Chunk): Promise<void>;
   remove(id: string): Promise<void>;
@@ -30,26 +30,26 @@ export interface RunStore {
   watch(listener: () => void): () => void;
 }
 
-export const MAX_RUNS = 8;
+export const MAX_LISTS = 8;
 
 interface Schema extends DBSchema {
-  runs: { key: string; value: unknown };
+  lists: { key: string; value: unknown };
   chunks: { key: [string, number]; value: unknown };
 }
 
 const NAME = `${PRODUCT.slug}-bulk`;
 
 /** The store of this browser; in memory alone where the browser stores nothing. */
-export function openRunStore(): Promise<RunStore> {
-  return (opened ??= openDatabase().then(toStore, () => createMemoryRuns()));
+export function openListStore(): Promise<ListStore> {
+  return (opened ??= openDatabase().then(toStore, () => createMemoryLists()));
 }
-let opened: Promise<RunStore> | undefined;
+let opened: Promise<ListStore> | undefined;
 
 // Async, so that a browser without IndexedDB rejects rather than throws.
 async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(NAME, 1, {
     upgrade(database) {
-      database.createObjectStore('runs');
+      database.createObjectStore('lists');
       database.createObjectStore('chunks');
     },
     // Another tab runs a newer version of the product.
@@ -59,19 +59,19 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
 
 const chunksOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-function toStore(database: IDBPDatabase<Schema>): RunStore {
+function toStore(database: IDBPDatabase<Schema>): ListStore {
   const changes = createChanges(NAME);
-  const list = async (): Promise<readonly Run[]> => {
-    const stored: readonly unknown[] = await database.getAll('runs');
+  const listAll = async (): Promise<readonly StoredList[]> => {
+    const stored: readonly unknown[] = await database.getAll('lists');
     return stored
-      .map(parseRun)
-      .filter((run) => run !== undefined)
+      .map(parseStoredList)
+      .filter((one) => one !== undefined)
       .sort((a, b) => b.createdMs - a.createdMs);
   };
   const remove = async (id: string): Promise<void> => {
-    const writing = database.transaction(['runs', 'chunks'], 'readwrite');
+    const writing = database.transaction(['lists', 'chunks'], 'readwrite');
     await Promise.all([
-      writing.objectStore('runs').delete(id),
+      writing.objectStore('lists').delete(id),
       writing.objectStore('chunks').delete(chunksOf(id)),
       writing.done,
     ]);
@@ -79,11 +79,11 @@ function toStore(database: IDBPDatabase<Schema>): RunStore {
   };
   return {
     watch: changes.watch,
-    list,
+    list: listAll,
     remove,
-    async put(run) {
-      await database.put('runs', run, run.id);
-      for (const old of (await list()).slice(MAX_RUNS)) await remove(old.id);
+    async put(list) {
+      await database.put('lists', list, list.id);
+      for (const old of (await listAll()).slice(MAX_LISTS)) await remove(old.id);
       changes.tell();
     },
     async chunks(id) {
@@ -91,9 +91,9 @@ function toStore(database: IDBPDatabase<Schema>): RunStore {
       return stored.map(parseChunk).filter((chunk) => chunk !== undefined);
     },
     async putChunk(id, chunk) {
-      const writing = database.transaction(['runs', 'chunks'], 'readwrite');
+      const writing = database.transaction(['lists', 'chunks'], 'readwrite');
       // One that was removed meanwhile, in another tab too, leaves nothing behind.
-      if ((await writing.objectStore('runs').getKey(id)) !== undefined)
+      if ((await writing.objectStore('lists').getKey(id)) !== undefined)
         await writing.objectStore('chunks').put(chunk, [id, chunk.index]);
       await writing.done;
     },
@@ -101,15 +101,15 @@ function toStore(database: IDBPDatabase<Schema>): RunStore {
 }
 
 /** Stores the same things until the tab is closed. */
-export function createMemoryRuns(): RunStore {
-  const runs = new Map<string, Run>();
+export function createMemoryLists(): ListStore {
+  const lists = new Map<string, StoredList>();
   const chunks = new Map<string, Map<number, Chunk>>();
   const changes = createChanges(`${NAME}-memory`);
   return {
     watch: changes.watch,
-    list: async () => [...runs.values()].sort((a, b) => b.createdMs - a.createdMs),
-    async put(run) {
-      runs.set(run.id, run);
+    list: async () => [...lists.values()].sort((a, b) => b.createdMs - a.createdMs),
+    async put(list) {
+      lists.set(list.id, list);
       changes.tell();
     },
     chunks: async (id) => [...(chunks.get(id)?.values() ?? [])],
@@ -118,7 +118,7 @@ export function createMemoryRuns(): RunStore {
       chunks.set(id, own.set(chunk.index, chunk));
     },
     async remove(id) {
-      runs.delete(id);
+      lists.delete(id);
       chunks.delete(id);
       changes.tell();
     },
@@ -129,10 +129,10 @@ const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null;
 
 /** What was stored as a list; `undefined` for anything this version did not write. */
-function parseRun(stored: unknown): Run | undefined {
+function parseStoredList(stored: unknown): StoredList | undefined {
   if (!isRecord(stored)) return undefined;
   const { id, name, cluster, createdMs, items, leftOut } = stored;
-  const isRun =
+  const isList =
     typeof id === 'string' &&
     typeof name === 'string' &&
     SERVED_CLUSTERS.some((one) => one === cluster) &&
@@ -142,7 +142,7 @@ function parseRun(stored: unknown): Run | undefined {
       (item) => isRecord(item) && typeof item['text'] === 'string' && typeof item['kind'] === 'string',
     ) &&
     Array.isArray(leftOut);
-  return isRun ? (stored as unknown as Run) : undefined; // its parts were looked at
+  return isList ? (stored as unknown as StoredList) : undefined; // its parts were looked at
 }
 
 function parseChunk(stored: unknown): Chunk | undefined {

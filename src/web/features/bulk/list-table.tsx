@@ -9,19 +9,19 @@ import { CsvButtons } from '../../ui/table/csv-buttons.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { bulkSearch } from './bulk-search.ts';
-import type { RunState } from './bulk-runner.ts';
+import type { ReaderState } from './list-reader.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { toListColumns } from './list-columns.tsx';
 import { toShownRows } from './list-rows.ts';
 import { RowActions } from './row-actions.tsx';
-import type { ListRow } from './run-plan.ts';
-import type { Run } from './run-store.ts';
+import type { ListRow } from './list-calls.ts';
+import type { StoredList } from './list-store.ts';
 import styles from './bulk.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The rows of a list: filtered, sorted, chosen, and what can be done with them. */
-export function RunTable({ state, run }: { readonly state: RunState; readonly run: Run }) {
+export function ListTable({ state, list }: { readonly state: ReaderState; readonly list: StoredList }) {
   const { values, set, setTexts, hrefOf } = useSearch(bulkSearch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   const { rows, names } = state;
@@ -110,31 +110,33 @@ export function RunTable({ state, run }: { readonly state: RunState; readonly ru
           <Button disabled={chosen.size === 0} onClick={() => setChosen(NONE)}>
             Choose none
           </Button>
-          <CsvButtons columns={columns} rows={picked} downloadName={run.name} title={run.name} />
+          <CsvButtons columns={columns} rows={picked} downloadName={list.name} title={list.name} />
         </div>
-        <RowActions rows={picked} isChosen={chosen.size > 0} cluster={run.cluster} />
+        <RowActions rows={picked} isChosen={chosen.size > 0} cluster={list.cluster} />
       </div>
       {shown.length === 0 ? (
         <Notice inline kind="empty" title="No row matches.">
           Change or remove a filter.
         </Notice>
       ) : (
-        <Table
-          label={run.name}
-          columns={withChoice}
-          rows={shown}
-          keyOf={({ item }) => item}
-          toneOf={({ state: read }) =>
-            read === 'absent' ? 'negative' : read === 'unread' ? 'muted' : undefined
-          }
-          noteAfter={({ state: read, reason, block, transaction, account }) =>
-            reason !== undefined && (read === 'absent' || block || transaction || account)
-              ? reason
-              : undefined
-          }
-          bare
-          sticky
-        />
+        <div className={styles.table}>
+          <Table
+            label={`Rows of ${list.name}`}
+            columns={withChoice}
+            rows={shown}
+            keyOf={({ item }) => item}
+            toneOf={({ state: read }) =>
+              read === 'absent' ? 'negative' : read === 'unread' ? 'muted' : undefined
+            }
+            noteAfter={({ state: read, reason, block, transaction, account }) =>
+              reason !== undefined && (read === 'absent' || block || transaction || account)
+                ? reason
+                : undefined
+            }
+            bare
+            sticky
+          />
+        </div>
       )}
       {sort !== undefined && (
         <p className="visually-hidden" role="status">

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { BulkRequest } from '#contracts/bulk/bulk';
 import { ApiFailure } from '../../api/browser-api.ts';
 import { NO_NAMES } from '../../values/names.ts';
-import { createBulkRunner, type RunnerParts } from './bulk-runner.ts';
-import type { FoundBulk, ListRow } from './run-plan.ts';
+import { createListReader, type ReaderParts } from './list-reader.ts';
+import type { FoundBulk, ListRow } from './list-calls.ts';
 import { readList } from './read-list.ts';
-import { createMemoryRuns, type Run, type RunStore } from './run-store.ts';
+import { createMemoryLists, type StoredList, type ListStore } from './list-store.ts';
 
 /** A list of slots: as many as are asked for. */
-const runOf = (count: number, more: Partial<Run> = {}): Run => ({
+const listOf = (count: number, more: Partial<StoredList> = {}): StoredList => ({
   id: 'a',
   name: 'slots',
   cluster: 'localnet',
@@ -33,11 +33,11 @@ const answerTo = (
   names: NO_NAMES,
 });
 
-function createBench(ask: RunnerParts['ask'], store: RunStore = createMemoryRuns()) {
+function createBench(ask: ReaderParts['ask'], store: ListStore = createMemoryLists()) {
   const asked: BulkRequest[] = [];
   const slept: number[] = [];
   let nowMs = 0;
-  const runner = createBulkRunner({
+  const reader = createListReader({
     open: async () => store,
     ask: (request, cluster, signal) => {
       asked.push(request);
@@ -48,65 +48,65 @@ function createBench(ask: RunnerParts['ask'], store: RunStore = createMemoryRuns
     sleep: async (ms) => void slept.push(ms),
     nowMs: () => nowMs,
   });
-  return { runner, store, asked, slept };
+  return { reader, store, asked, slept };
 }
 
 describe('a list is read', () => {
   test('in calls of a hundred, each item once, and every call is stored', async () => {
-    const { runner, store, asked } = createBench(async (request) => answerTo(request));
-    const run = runOf(250);
-    await store.put(run);
-    await runner.open(run, ['block']);
+    const { reader, store, asked } = createBench(async (request) => answerTo(request));
+    const list = listOf(250);
+    await store.put(list);
+    await reader.open(list, ['block']);
     expect(asked.map(({ items }) => items.length)).toEqual([100, 100, 50]);
-    const { phase, done, rows } = runner.state.read();
+    const { phase, done, rows } = reader.state.read();
     expect([phase, done, rows.length]).toEqual(['done', 250, 250]);
     expect(rows.map(({ block }) => block?.slot)).toEqual(Array.from({ length: 250 }, (_, i) => i + 1));
     expect(new Set((await store.chunks('a')).map(({ index }) => index))).toEqual(new Set([0, 1, 2]));
   });
 
   test('and after a pause or a reload only what is missing is asked for', async () => {
-    const store = createMemoryRuns();
-    const run = runOf(250);
-    await store.put(run);
+    const store = createMemoryLists();
+    const list = listOf(250);
+    await store.put(list);
     const first = createBench(async (request) => {
       // The visitor pauses while the first calls are on their way.
-      if (first.asked.length === 2) await first.runner.pause();
+      if (first.asked.length === 2) await first.reader.pause();
       return answerTo(request);
     }, store);
-    await first.runner.open(run, ['block']);
-    expect(first.runner.state.read().phase).toBe('paused');
+    await first.reader.open(list, ['block']);
+    expect(first.reader.state.read().phase).toBe('paused');
     const stored = (await store.list())[0]!;
     expect(stored.isPaused).toBe(true);
     const read = (await store.chunks('a')).flatMap(({ rows }) => rows).length;
 
     const second = createBench(async (request) => answerTo(request), store);
-    await second.runner.open(stored, ['block']);
-    expect(second.runner.state.read()).toMatchObject({ phase: 'paused', done: read });
+    await second.reader.open(stored, ['block']);
+    expect(second.reader.state.read()).toMatchObject({ phase: 'paused', done: read });
     expect(second.asked).toEqual([]);
-    await second.runner.resume();
-    expect(second.runner.state.read()).toMatchObject({ phase: 'done', done: 250 });
+    await second.reader.resume();
+    expect(second.reader.state.read()).toMatchObject({ phase: 'done', done: 250 });
     expect(second.asked.flatMap(({ items }) => items)).toHaveLength(250 - read);
   });
 
   test('a column of another part asks for that part alone', async () => {
-    const { runner, store, asked } = createBench(async (request) => answerTo(request));
-    const run = { ...runOf(0), items: readList('Vote111111111111111111111111111111111111112').items };
-    await store.put(run);
-    await runner.open(run, ['account', 'block']);
-    runner.want(['account', 'activity']);
+    const { reader, store, asked } = createBench(async (request) => answerTo(request));
+    const list = { ...listOf(0), items: readList('Vote111111111111111111111111111111111111112').items };
+    await store.put(list);
+    await reader.open(list, ['account', 'block']);
+    reader.want(['account', 'activity']);
     await Promise.resolve();
     expect(asked.map(({ parts }) => parts)).toEqual([['account', 'block'], ['activity']]);
   });
 
   test('what is not read in time is asked for again, three times at most', async () => {
-    const { runner, store, asked } = createBench(async (request) =>
+    const { reader, store, asked } = createBench(async (request) =>
       answerTo(request, (item) => (item === '7' ? 'unread' : 'found')),
     );
-    const run = runOf(20);
-    await store.put(run);
-    await runner.open(run, ['block']);
+    const list = listOf(20);
+    await store.put(list);
+    await reader.open(list, ['block']);
     expect(asked.map(({ items }) => items.length)).toEqual([20, 1, 1, 1]);
-    expect(runner.state.read().rows.filter(({ state }) => state === 'unread')).toHaveLength(1);
+    expect(reader.state.read().rows.filter(({ state }) => state === 'unread')).toHaveLength(1);
   });
 
   test('it waits as long as the server says, and longer each time it says nothing', async () => {
@@ -115,30 +115,30 @@ describe('a list is read', () => {
       new ApiFailure('Down.', 503),
       new ApiFailure('Gone.', 0),
     ];
-    const { runner, store, slept } = createBench(async (request) => {
+    const { reader, store, slept } = createBench(async (request) => {
       const failure = failures.shift();
       if (failure) throw failure;
       return answerTo(request);
     });
-    const run = runOf(10);
-    await store.put(run);
-    await runner.open(run, ['block']);
+    const list = listOf(10);
+    await store.put(list);
+    await reader.open(list, ['block']);
     expect(slept).toEqual([7_000, 4_000, 8_000]);
-    expect(runner.state.read().phase).toBe('done');
+    expect(reader.state.read().phase).toBe('done');
   });
 
   test('it stops with the reason when nothing helps, and nothing that was read is lost', async () => {
-    const { runner, store } = createBench(async (request) => {
+    const { reader, store } = createBench(async (request) => {
       if (request.items.includes('1')) return answerTo(request);
       throw new ApiFailure('This is refused.', 400);
     });
-    const run = runOf(150);
-    await store.put(run);
-    await runner.open(run, ['block']);
-    expect(runner.state.read()).toMatchObject({ phase: 'paused', message: 'This is refused.' });
-    const rows = runner.state.read().rows.filter(({ block }) => block !== undefined);
+    const list = listOf(150);
+    await store.put(list);
+    await reader.open(list, ['block']);
+    expect(reader.state.read()).toMatchObject({ phase: 'paused', message: 'This is refused.' });
+    const rows = reader.state.read().rows.filter(({ block }) => block !== undefined);
     expect([0, 100]).toContain(rows.length);
-    await runner.resume();
-    expect(runner.state.read().rows.filter(({ block }) => block !== undefined)).toHaveLength(100);
+    await reader.resume();
+    expect(reader.state.read().rows.filter(({ block }) => block !== undefined)).toHaveLength(100);
   });
 });
