@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useWatched } from '../../api/use-watched.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { useStore } from '../../ui/state/store.ts';
 import { bulkSearch } from './bulk-search.ts';
 import { LeftOutLines } from './left-out.tsx';
@@ -14,7 +15,9 @@ import { OwnLists } from './own-lists.tsx';
 import { toParts } from './list-calls.ts';
 import { ListProgress } from './list-progress.tsx';
 import { openListStore, type StoredList } from './list-store.ts';
-import { ListTable } from './list-table.tsx';
+
+// What is read comes from this browser, so nothing of it is there at the first paint.
+const ListTable = lazy(() => import('./list-table.tsx'));
 
 /** Many things at once: a list is given, read in the background, shown, and acted on. */
 export function BulkView() {
@@ -74,7 +77,9 @@ export function BulkView() {
         <Section title={state.list.name} flush id="list">
           <ListProgress state={state} reader={reader} />
           <LeftOutLines leftOut={state.list.leftOut} label={`Lines not understood of ${state.list.name}`} />
-          <ListTable key={state.list.id} state={state} list={state.list} />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <ListTable key={state.list.id} state={state} list={state.list} />
+          </Suspense>
         </Section>
       )}
       {lists !== undefined && lists.length > 0 && (

@@ -7,6 +7,9 @@ import { LeftOutLines } from './left-out.tsx';
 import { MAX_LINES, readList, type ReadList } from './read-list.ts';
 import styles from './bulk.module.css';
 
+/** Characters a browser takes seconds to paste line by line, so that they are put in at once. */
+const LONG_PASTE = 20_000;
+
 /** Where a list is pasted, dropped or opened from a file. What it is read as is shown before anything is asked. */
 export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: string) => void }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -75,7 +78,16 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
         autoComplete="off"
         maxLength={MAX_FILE_BYTES}
         aria-describedby="bulk-hint"
+        wrap="off"
         onInput={({ currentTarget }) => take(currentTarget.value)}
+        onPaste={(event) => {
+          const { currentTarget: area } = event;
+          const given = event.clipboardData.getData('text/plain');
+          if (given.length < LONG_PASTE) return;
+          event.preventDefault();
+          area.value = area.value.slice(0, area.selectionStart) + given + area.value.slice(area.selectionEnd);
+          take(area.value);
+        }}
       />
       <p id="bulk-hint" className={styles.quiet}>
         Up to {toGrouped(MAX_LINES)} lines, with quotes, columns, links of explorers or anything else around
