@@ -102,6 +102,7 @@ async function start(environment: Record<string, string>): Promise<void> {
     status: response.status,
     body: (await response.json()) as Reply['body'], // every action answers with an object
     setCookies: [],
+    text: '',
     headers: response.headers,
   });
   get = (path) => send(path);

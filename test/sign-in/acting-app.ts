@@ -24,7 +24,9 @@ export function createSigner(): Signer {
 
 export interface Reply {
   readonly status: number;
+  /** Of an answer in JSON; else empty. */
   readonly body: { readonly error?: string; readonly [key: string]: unknown };
+  readonly text: string;
   readonly setCookies: readonly string[];
   readonly headers: Headers;
 }
@@ -32,9 +34,14 @@ export interface Reply {
 export interface Browser {
   /** Cookies by name, as the server set them; may be changed at will. */
   readonly cookies: Map<string, string>;
-  get(path: string): Promise<Reply>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Reply>;
   post(path: string, body: unknown): Promise<Reply>;
-  send(method: string, path: string, body?: unknown): Promise<Reply>;
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Reply>;
 }
 
 export interface Challenge {
@@ -59,12 +66,16 @@ export function createActingApp(users: UserStore, environment: Record<string, st
     clock,
     openBrowser() {
       const cookies = new Map<string, string>();
-      const send = async (path: string, init: RequestInit): Promise<Reply> => {
+      const send = async (
+        path: string,
+        init: RequestInit & { readonly headers?: Readonly<Record<string, string>> | undefined },
+      ): Promise<Reply> => {
         const response = await app.request(`${ORIGIN}${path}`, {
           ...init,
           headers: {
             host: 'localhost',
             'content-type': 'application/json',
+            ...init.headers,
             cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           },
         });
@@ -77,18 +88,25 @@ export function createActingApp(users: UserStore, environment: Record<string, st
         const text = await response.text();
         return {
           status: response.status,
-          body: text === '' ? {} : (JSON.parse(text) as Reply['body']), // every action answers with an object
+          body: /json/.test(response.headers.get('content-type') ?? '')
+            ? (JSON.parse(text) as Reply['body']) // every action but that for a file answers with an object
+            : {},
+          text,
           setCookies,
           headers: response.headers,
         };
       };
       return {
         cookies,
-        get: (path) => send(path, {}),
+        get: (path, headers) => send(path, { ...(headers && { headers }) }),
         post: (path, body) =>
           send(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        send: (method, path, body) =>
-          send(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+        send: (method, path, body, headers) =>
+          send(path, {
+            method,
+            ...(headers && { headers }),
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          }),
       };
     },
   };

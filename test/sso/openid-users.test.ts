@@ -154,6 +154,11 @@ describe('users', () => {
         { provider: 'two', name: 'two', issuer: other.issuer },
       ],
     });
+    const changes = await server.users.audit.list({ action: 'joinIdentity' }, 5);
+    expect(changes).toMatchObject([
+      { userId: carl, thing: 'identity two', before: '', after: JSON.stringify({ issuer: other.issuer }) },
+    ]);
+    expect(JSON.stringify(changes)).not.toContain('carl-at-two');
   });
 
   test('an identity of somebody else is not joined, and one begun by another user ends in nothing', async () => {

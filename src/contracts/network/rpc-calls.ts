@@ -2,7 +2,13 @@
 export const toCallsHeader = (calls: number): string => `rpc;desc="${calls}"`;
 
 /** The number in such a header; 0 where there is none. */
-export function readCallsHeader(header: string | null): number {
-  const calls = Number(/\brpc;desc="(\d{1,6})"/.exec(header ?? '')?.[1] ?? 0);
-  return Number.isSafeInteger(calls) ? calls : 0;
-}
+export const readCallsHeader = (header: string | null): number =>
+  toCalls(/\brpc;desc="([^"]{0,20})"/.exec(header ?? '')?.[1]);
+
+/** The number among the entries a browser has read of such a header; 0 where there is none. */
+export const readCallsTimings = (
+  timings: readonly { readonly name: string; readonly description: string }[],
+): number => toCalls(timings.find(({ name }) => name === 'rpc')?.description);
+
+const toCalls = (text: string | undefined): number =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 0;

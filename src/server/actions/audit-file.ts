@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { MAX_AUDIT_ROWS } from '#contracts/people/people';
+import { MAX_AUDIT_ROWS, type AuditRow } from '#contracts/people/people';
 import { PRODUCT } from '#contracts/product';
-import { toCsvCell } from '#std/csv';
+import { toCsv } from '#std/csv';
 import { toJson } from '#std/json';
 import { AUDIT_WISH, toAuditRow } from '../users/audit-wish.ts';
 import { toDisposition } from '../export/file-name.ts';
@@ -18,16 +19,24 @@ export default defineAction({
   input: z.strictObject({ ...AUDIT_WISH, format: z.enum(['csv', 'json']) }),
   async run(call, { format, ...wish }) {
     const { userId } = await call.requireUser();
-    const rows = [];
-    for (let before: number | undefined; rows.length < MAX_AUDIT_ROWS;) {
-      const page = await call.users.audit.list({ ...wish, userId, before }, PAGE);
-      rows.push(...page.map(toAuditRow));
-      if (page.length < PAGE) break;
-      before = page.at(-1)?.seq;
+    const list = async (before?: number) =>
+      (await call.users.audit.list({ ...wish, userId, before }, PAGE)).map(toAuditRow);
+    // A store that cannot be asked is answered with its status, not with half a file.
+    const first = await list();
+    async function* pages(): AsyncGenerator<readonly AuditRow[]> {
+      let page: readonly AuditRow[] = first;
+      for (let given = page.length; ; given += page.length) {
+        yield page;
+        if (page.length < PAGE || given >= MAX_AUDIT_ROWS) return;
+        call.signal.throwIfAborted();
+        page = await list(page.at(-1)?.seq);
+      }
     }
-    const lines = rows.map((row) => COLUMNS.map((key) => toCsvCell(String(row[key]))).join(','));
-    const body = format === 'json' ? toJson(rows) : `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
-    return new Response(body, {
+    const texts = format === 'json' ? toJsonTexts(pages()) : toCsvTexts(pages());
+    const body = Readable.from(texts, { objectMode: false });
+    // A visitor who goes away ends the reading; that is no fault.
+    body.on('error', () => undefined);
+    return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
       headers: {
         'Content-Type': TYPES[format],
         'Content-Disposition': toDisposition(`${PRODUCT.slug}-audit-log.${format}`),
@@ -38,3 +47,18 @@ export default defineAction({
     });
   },
 });
+
+async function* toCsvTexts(pages: AsyncIterable<readonly AuditRow[]>): AsyncGenerator<string> {
+  yield toCsv([COLUMNS]);
+  for await (const rows of pages) yield toCsv(rows.map((row) => COLUMNS.map((key) => String(row[key]))));
+}
+
+async function* toJsonTexts(pages: AsyncIterable<readonly AuditRow[]>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const rows of pages)
+    for (const row of rows) {
+      yield before + toJson(row);
+      before = ',\n';
+    }
+  yield before === '[' ? '[]\n' : ']\n';
+}

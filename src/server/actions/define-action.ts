@@ -25,8 +25,12 @@ export interface Audited<Name extends ActionName> {
   thing(input: Actions[Name]['input'], answer: Actions[Name]['answer'] | undefined): string;
   /** How that was; read before the action runs. */
   before?(call: ActionContext, input: Actions[Name]['input']): Promise<unknown>;
-  /** How it is now. */
-  after?(input: Actions[Name]['input'], answer: Actions[Name]['answer'] | undefined): unknown;
+  /** How it is now, or a promise of it; left out where it is gone. */
+  after?(
+    input: Actions[Name]['input'],
+    answer: Actions[Name]['answer'] | undefined,
+    call: ActionContext,
+  ): unknown;
   /** Of what somebody shows the operator's credential for; a person's when left out. */
   readonly actor?: AuditActor | undefined;
 }
@@ -56,7 +60,7 @@ export interface ActionDefinition<Name extends ActionName> {
 export interface Audit {
   thing(input: object, answer: unknown): string;
   before?(call: ActionContext, input: object): Promise<unknown>;
-  after?(input: object, answer: unknown): unknown;
+  after?(input: object, answer: unknown, call: ActionContext): unknown;
   readonly actor?: AuditActor | undefined;
 }
 

@@ -6,7 +6,13 @@ export default defineAction({
   name: 'removeChat',
   says: 'Deletes a saved chat; one that is not there is no error.',
   input: z.strictObject({ id: z.string().max(64) }),
-  audit: { thing: ({ id }) => `chat ${id}`, after: () => 'removed' },
+  audit: {
+    thing: ({ id }) => `chat ${id}`,
+    before: async (call, { id }) => {
+      const { chats } = await listChats(call, await call.requireUser());
+      return chats.find((chat) => chat.id === id)?.name;
+    },
+  },
   async run(call, { id }) {
     const user = await call.requireUser();
     await call.users.chats.remove(user.userId, id);

@@ -10,7 +10,7 @@ export default defineAction({
   audit: { thing: ({ name }) => `shared chat ${name.slice(0, 6)}…`, after: () => 'deleted' },
   async run(call, { name, key }) {
     if (!(await call.users.sharedChats.remove(name, hashSecret(key))))
-      throw actionError(404, 'There is no such chat, or the key is not its own.');
+      throw actionError(404, 'There is no such chat, or this is not its key.');
     return undefined;
   },
 });

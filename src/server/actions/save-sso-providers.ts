@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoredProvider } from '#store/users/sso-providers';
 import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 import { isOperator } from '../sso/operator.ts';
@@ -6,6 +7,11 @@ import { toProviderCards } from '../sso/provider-cards.ts';
 import { parseProvider } from '../sso/provider-schema.ts';
 
 const MOST = 50;
+
+/** What is written down of providers: none of their settings. */
+const toNoted = (
+  providers: readonly Pick<StoredProvider, 'id' | 'type' | 'enabled' | 'primary'>[],
+): readonly object[] => providers.map(({ id, type, enabled, primary }) => ({ id, type, enabled, primary }));
 
 export default defineAction({
   name: 'saveSsoProviders',
@@ -17,14 +23,8 @@ export default defineAction({
   audit: {
     actor: 'operator',
     thing: () => 'identity providers',
-    before: async ({ users }) =>
-      (await users.ssoProviders.list()).map(({ id, type, enabled, primary }) => ({
-        id,
-        type,
-        enabled,
-        primary,
-      })),
-    after: (_input, answer) => answer?.map(({ id }) => id),
+    before: async ({ users }) => toNoted(await users.ssoProviders.list()),
+    after: async (_input, _answer, { users }) => toNoted(await users.ssoProviders.list()),
   },
   async run(call, { list }) {
     const { configuration, users, log, client } = call;
@@ -47,7 +47,7 @@ export default defineAction({
     // The audit trail; a level that production writes.
     log.warn('identity providers written', {
       client,
-      providers: providers.map(({ id, type, enabled, primary }) => ({ id, type, enabled, primary })),
+      providers: toNoted(providers),
     });
     return toProviderCards(await users.ssoProviders.list());
   },

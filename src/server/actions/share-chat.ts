@@ -12,7 +12,7 @@ export default defineAction({
   name: 'shareChat',
   says: 'Stores a chat under a random name for a link, for 90 days; answers with the name and the key that deletes it.',
   bodyBytes: SHARED_CHAT_LIMITS.bytes + 4 * 1_024,
-  limit: 'agent',
+  limit: 'share',
   input: z.strictObject({
     chat: z.strictObject({
       mode: z.enum(['agent', 'assistant']),
@@ -43,7 +43,7 @@ export default defineAction({
     await call.users.sharedChats.sweep(call.nowMs());
     const stored = { name, chat: text, untilMs };
     if (!(await call.users.sharedChats.add(stored, hashSecret(key), SHARED_CHAT_LIMITS.totalBytes)))
-      throw actionError(409, 'This server holds as many shared chats as it may.');
+      throw actionError(409, 'This server has no room for more shared chats.');
     return { name, key, untilMs };
   },
 });

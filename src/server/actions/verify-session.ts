@@ -9,6 +9,7 @@ import {
   endSession,
   startSession,
 } from '../sessions/session-cookies.ts';
+import { noteOwn } from '../sessions/note-own.ts';
 import { findSignInFault } from '../sessions/sign-in-message.ts';
 import { isSignatureOf } from '../sessions/verify-signature.ts';
 
@@ -73,6 +74,12 @@ async function toUser(
   const { accounts } = call.users;
   if (current !== undefined && current.wallet === undefined) {
     const outcome = await accounts.joinWallet(current.userId, wallet);
+    if (outcome === 'joined')
+      await noteOwn(call, current.userId, {
+        action: 'joinWallet',
+        thing: `wallet ${wallet}`,
+        after: 'joined',
+      });
     if (outcome !== 'taken') return { id: current.userId };
   }
   return accounts.ofWallet(wallet, makeId(), call.nowMs());

@@ -15,6 +15,8 @@ export const LIMITS = {
   session: { burst: 10, perSecond: 10 / 60 },
   verify: { burst: 20, perSecond: 20 / 60 },
   logging: { burst: 12, perSecond: 12 / 60 },
+  /** Each is stored for 90 days in room that all share. */
+  share: { burst: 10, perSecond: 20 / 86_400 },
   export: { burst: 5, perSecond: 5 / 60 },
   sso: { burst: 20, perSecond: 20 / 60 },
 } as const;

@@ -335,6 +335,12 @@ describe('the cluster of a request', () => {
     expect((await both.request('/api/blocks')).headers.get('cache-control')).toBe('private, no-store');
   });
 
+  test('calls are counted of an answer no cache gives again', async () => {
+    const timingOf = async (path: string) => (await both.request(path)).headers.get('server-timing');
+    expect(await timingOf(`/api/transactions/${FIRST}`)).toBe(null);
+    expect(await timingOf('/api/blocks')).toMatch(/^rpc;desc="\d+"$/);
+  });
+
   test('a cluster that is off is an absence of 503', async () => {
     const response = await both.request('/api/blocks?cluster=testnet');
     expect(response.status).toBe(503);

@@ -108,7 +108,8 @@ async function replyToQuestion(
   const settled = absence === undefined && !stale && endpoint.isSettled(found);
   return replyJson(context, status, toJson(found), {
     'X-Cluster': chosen.cluster,
-    'Server-Timing': toCallsHeader(calls),
+    // What a browser's cache gives again would count its calls again.
+    ...(!settled && { 'Server-Timing': toCallsHeader(calls) }),
     'Cache-Control': settled
       ? `${shared ? 'public' : 'private'}, max-age=${SETTLED_SECONDS}`
       : 'private, no-store',

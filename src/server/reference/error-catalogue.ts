@@ -31,6 +31,7 @@ const COUNTED: Readonly<Partial<Record<LimitName, string>>> = {
   session: 'Texts to sign in with',
   verify: 'Attempts to sign in',
   logging: 'Reports of faults',
+  share: 'Chats shared by a link',
   export: 'Exports',
   sso: 'Sign-ins begun at an identity provider',
 };

@@ -2,6 +2,7 @@ import { PRODUCT } from '#contracts/product';
 import { SESSION_ABSOLUTE_MS, type StoredSession } from '#store/users/sessions';
 import type { UserStore } from '#store/users/user-store';
 import { hashSecret, makeSecret } from './secrets.ts';
+import { noteOwn } from './note-own.ts';
 import { CHALLENGE_MS } from './sign-in-message.ts';
 
 /** Somebody whose session was found. */
@@ -70,16 +71,7 @@ interface SessionCall {
 export async function startSession(call: SessionCall, userId: string, by: string): Promise<void> {
   const secret = makeSecret();
   await call.users.sessions.add(hashSecret(secret), userId, by, call.nowMs());
-  await call.users.audit.append({
-    atMs: call.nowMs(),
-    actor: 'person',
-    userId,
-    action: 'signIn',
-    thing: 'session',
-    before: '',
-    after: JSON.stringify({ by }),
-    client: call.client,
-  });
+  await noteOwn(call, userId, { action: 'signIn', thing: 'session', after: { by } });
   call.setHeader('Set-Cookie', toPrivateCookie(call.origin, SESSION, secret, SESSION_ABSOLUTE_MS));
 }
 

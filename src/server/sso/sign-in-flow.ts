@@ -2,6 +2,7 @@
 import type { Identity } from '#store/users/accounts';
 import type { SsoTransaction } from '#store/users/sso-transactions';
 import type { UserContext } from '../users/user-context.ts';
+import { noteOwn } from '../sessions/note-own.ts';
 import { hashSecret, isSameText, makeId, makeSecret } from '../sessions/secrets.ts';
 import { endSession, privateCookieOf, startSession, toPrivateCookie } from '../sessions/session-cookies.ts';
 import type { AnswerRoute, SignInCall } from './kinds/define-provider-kind.ts';
@@ -153,6 +154,13 @@ export async function completeSignIn(
       throw new SsoRefusal('anonymous', 'somebody else is signed in now');
     const outcome = await accounts.joinIdentity(linkUserId, identity, call.nowMs());
     if (outcome === 'taken') throw new SsoRefusal('taken', 'of another user');
+    // Not the name they have there, which may be an address of theirs.
+    if (outcome === 'joined')
+      await noteOwn(call, linkUserId, {
+        action: 'joinIdentity',
+        thing: `identity ${identity.provider}`,
+        after: { issuer: identity.issuer },
+      });
     call.log.info('identity linked', { client: call.client, user: linkUserId, provider: identity.provider });
   } else {
     // By issuer and subject alone: an e-mail address is what a provider likes to say, and nobody's proof.

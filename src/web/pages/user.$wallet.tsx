@@ -179,11 +179,7 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
         {active.key === 'activity' && <History address={found.address} start={history} />}
         {active.key === 'flows' && <Flows wallet={found.address} />}
         {ownTab && !isOwn && (
-          <Notice
-            inline
-            kind="not-available"
-            title={`${ownTab.title}: only for whom this wallet belongs to.`}
-          >
+          <Notice inline kind="not-available" title="Only the owner of this wallet sees this part.">
             <p>Join with this wallet to see it.</p>
           </Notice>
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AuditRow } from '#contracts/people/people';
 import { act } from '../../api/act.ts';
+import { useSettled } from '../../api/use-settled.ts';
 import { useOwn } from '../../api/use-own.ts';
 import { OwnState } from '../../answers/own-state.tsx';
 import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
@@ -20,6 +21,9 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   { key: 'hash', title: 'Hash', cell: ({ hash }) => <code title={hash}>{hash.slice(0, 12)}…</code> },
 ];
 
+/** How long nothing is typed before rows are filtered by it. */
+const PAUSE_MS = 400;
+
 /** A text without its quotes, anything else as JSON. */
 function Value({ json }: { readonly json: string }) {
   return (
@@ -38,8 +42,13 @@ export function AuditTab() {
   );
 }
 
-function AuditRows() {
-  const [thing, setThing] = useState('');
+/** The rows, without the gate before them. */
+export function AuditRows() {
+  const [typed, setTyped] = useState('');
+  // Asked for after a pause, or at once with Enter.
+  const [entered, setEntered] = useState<string>();
+  const settled = useSettled(typed, PAUSE_MS);
+  const thing = entered === typed ? entered : settled;
   const wish: { readonly thing?: string } = thing.trim() === '' ? {} : { thing: thing.trim() };
   const own = useOwn('auditLog', wish);
   const query = wish.thing === undefined ? '' : `&thing=${encodeURIComponent(wish.thing)}`;
@@ -49,13 +58,19 @@ function AuditRows() {
         A row is added with each change and stored for 400 days. Its hash covers the row and the one before
         it, so the operator finds rows that were altered or removed.
       </p>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setEntered(typed);
+        }}
+      >
         <label>
           Filter by what was changed{' '}
           <input
-            value={thing}
+            value={typed}
             maxLength={200}
-            onChange={({ currentTarget }) => setThing(currentTarget.value)}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </label>
         <span>
@@ -99,7 +114,9 @@ function Older({ wish, before }: { readonly wish: { readonly thing?: string }; r
   const [rows, setRows] = useState<readonly AuditRow[]>([]);
   const [next, setNext] = useState<number | undefined>(before);
   const [failure, setFailure] = useState<string>();
+  const [loading, setLoading] = useState(false);
   const load = async () => {
+    setLoading(true);
     try {
       const page = await act('auditLog', { ...wish, before: next });
       setRows([...rows, ...page.rows]);
@@ -107,6 +124,8 @@ function Older({ wish, before }: { readonly wish: { readonly thing?: string }; r
       setFailure(undefined);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'The older rows could not be loaded.');
+    } finally {
+      setLoading(false);
     }
   };
   return (
@@ -115,7 +134,11 @@ function Older({ wish, before }: { readonly wish: { readonly thing?: string }; r
         <Table label="Older changes" columns={COLUMNS} rows={rows} keyOf={({ seq }) => String(seq)} />
       )}
       {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
-      {next !== undefined && <Button onClick={() => void load()}>Show older changes</Button>}
+      {next !== undefined && (
+        <Button disabled={loading} onClick={() => void load()}>
+          {loading ? 'Loading older changes…' : 'Show older changes'}
+        </Button>
+      )}
     </>
   );
 }

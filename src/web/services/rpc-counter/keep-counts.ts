@@ -1,3 +1,4 @@
+import { readCallsTimings } from '#contracts/network/rpc-calls';
 import { countCall, uncounted } from '../../api/count-call.ts';
 import { readStored, writeStored } from '../../ui/state/stored-value.ts';
 import { addCalls, countsKeyOf, parseCounts, type CallCounts } from './call-counts.ts';
@@ -11,7 +12,7 @@ function countBegin(): void {
   const [begin] = performance.getEntriesByType('navigation');
   // Of this type, by its name; browsers tell it over secure connections only.
   const timings = (begin as PerformanceNavigationTiming | undefined)?.serverTiming ?? [];
-  const calls = Number(timings.find(({ name }) => name === 'rpc')?.description ?? 0);
+  const calls = readCallsTimings(timings);
   if (calls > 0) countCall(200, calls);
 }
 
