@@ -13,7 +13,7 @@ import { FILL } from './fill-shape.ts';
 const SLOT_SECONDS = 0.4;
 const SECONDS = FILL.days * 86_400;
 const MICRO_USD_PER_SOL = 200_000_000;
-/** What `candles` and `token_spans` keep: seconds for two days, five minutes for three. */
+/** What `candles` and `token_spans` keep: seconds for two days, five minutes for eight. */
 const CANDLE_SPANS = [
   { width: 1, days: 2 },
   { width: 60, days: 30 },
@@ -21,7 +21,7 @@ const CANDLE_SPANS = [
   { width: 86_400, days: 30 },
 ] as const;
 const TOKEN_SPANS = [
-  { width: 300, days: 3 },
+  { width: 300, days: 8 },
   { width: 3_600, days: 30 },
 ] as const;
 
@@ -281,12 +281,14 @@ function finish(): void {
   database.exec(`INSERT INTO checkpoints VALUES (0, ${lastSlot}, ${lastSlot}, '${hash}', 1, ${end}, '')`);
   const insertBlock = toInsert('blocks', 18);
   const zeros = new Uint8Array(32);
-  for (const [slot, time] of [
-    [1, FILL.firstTime],
-    [lastSlot, end],
-  ] as const) {
+  database.exec('BEGIN');
+  // One in ten seconds, by which the slot of a time is found.
+  for (let seconds = 0; seconds <= SECONDS; seconds += 10) {
+    const slot = Math.min(lastSlot, 1 + Math.floor(seconds / SLOT_SECONDS));
+    const time = FILL.firstTime + seconds;
     insertBlock.run(slot, zeros, slot - 1, zeros, time, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, zeros);
   }
+  database.exec('COMMIT');
   const insertReference = toInsert('reference_prices', 6);
   const market = Number(database.prepare('SELECT market FROM markets LIMIT 1').get()!['market']);
   insertReference.run(end - (end % 60), BigInt(MICRO_USD_PER_SOL), market, 1_000_000_000_000n, lastSlot, end);

@@ -1,5 +1,5 @@
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
-import { LINK_CHAT_BYTES } from '#contracts/assistant/link-words';
+import { SHARED_LINK_BYTES } from '#contracts/assistant/link-words';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -120,7 +120,7 @@ export function createServer(parts: ServerParts): Server {
   const http = createHttpServer(
     {
       // A link may carry a whole talk; every other header and address is held to less by the guard.
-      maxHeaderSize: LINK_CHAT_BYTES + 32 * 1_024,
+      maxHeaderSize: SHARED_LINK_BYTES + 32 * 1_024,
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toBucketStart } from './time-bucket.ts';
+import { toBucketStart, toWindowEdges } from './time-bucket.ts';
 
 describe('toBucketStart', () => {
   test('begins a week on Monday 00:00 UTC', () => {
@@ -13,5 +13,20 @@ describe('toBucketStart', () => {
     expect(toBucketStart(Date.UTC(2026, 10, 16, 7, 59) / 1_000, 14_400)).toBe(
       Date.UTC(2026, 10, 16, 4) / 1_000,
     );
+  });
+});
+
+describe('toWindowEdges', () => {
+  const at = (hours: number, minutes: number, seconds = 0) =>
+    Date.UTC(2026, 10, 16, hours, minutes, seconds) / 1_000;
+
+  test('gives the next short and the next long span', () => {
+    expect(toWindowEdges(at(14, 37, 42), 300, 3_600)).toEqual({ shortFrom: at(14, 40), longFrom: at(15, 0) });
+  });
+
+  test('gives the second itself where spans begin with it', () => {
+    expect(toWindowEdges(at(14, 35), 300, 3_600)).toEqual({ shortFrom: at(14, 35), longFrom: at(15, 0) });
+    expect(toWindowEdges(at(14, 0), 300, 3_600)).toEqual({ shortFrom: at(14, 0), longFrom: at(14, 0) });
+    expect(toWindowEdges(at(14, 59, 59), 60, 3_600)).toEqual({ shortFrom: at(15, 0), longFrom: at(15, 0) });
   });
 });

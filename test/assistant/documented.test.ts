@@ -140,7 +140,7 @@ describe('a refusal', () => {
   test('a malformed address says what is wrong with it', () => {
     const about = '7YiuAhLZnKz7G7BjdzjMy9LkD241q34uuvo52R7XfJR0';
     expect(textOf(write({ kind: 'decline', why: 'malformed', about }, 'explanation'))).toContain(
-      'it holds “0”',
+      'it contains “0”',
     );
     expect(
       textOf(write({ kind: 'decline', why: 'malformed', about: about.slice(0, -2) }, 'explanation')),

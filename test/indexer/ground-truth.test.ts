@@ -118,6 +118,24 @@ describe('an index made through faults', () => {
     }
   });
 
+  test('ranks markets by the swaps of exactly the last hour', async () => {
+    const { time } = net.chain.ledger.block(lastBlockSlot())!;
+    const truth = new Map<string, { swaps: number; buys: number }>();
+    for (const swap of allSwaps(net, lastBlockSlot())) {
+      if (swap.time < time - 3_600) continue;
+      const sums = truth.get(swap.market) ?? { swaps: 0, buys: 0 };
+      truth.set(swap.market, sums);
+      sums.swaps++;
+      if (swap.isBuy) sums.buys++;
+    }
+    expect(truth.size).toBeGreaterThan(5);
+    for (const { reader } of writers) {
+      const rows = [...(await readAll(reader, getTable('marketRankings'))).values()];
+      const hour = rows.filter(({ span }) => span === 3_600);
+      expect(new Map(hour.map((row) => [row['market'], pick(row, ['swaps', 'buys'])]))).toEqual(truth);
+    }
+  });
+
   test('holds the balance of every token account as the accounts themselves have it', async () => {
     for (const { reader } of writers) {
       const rows = [...(await readAll(reader, getTable('tokenAccounts'))).values()] as {

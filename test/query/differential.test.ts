@@ -46,6 +46,37 @@ async function compare(app: App, stage: QueryStage, query: IndexQuery): Promise<
 
 const toSorted = (sort: unknown): unknown => (typeof sort === 'number' ? Number(sort.toPrecision(9)) : sort);
 
+interface TokenDay {
+  swaps: number;
+  buys: number;
+  microUsd: bigint;
+  unvalued: number;
+  /** Dollars for a whole token, trade by trade. */
+  readonly prices: number[];
+}
+
+/** Trading of each token in the day that ends with the newest block, trade by trade. */
+function toDays(stage: QueryStage): ReadonlyMap<string, TokenDay> {
+  const decimals = new Map(stage.rows.get('tokens')!.map(({ mint, decimals: n }) => [mint, Number(n)]));
+  const days = new Map<string, TokenDay>();
+  for (const row of stage.rows.get('trades')!) {
+    if (Number(row['time']) < stage.toTime - 86_400) continue;
+    const value = row['microUsd'] as bigint | undefined; // as the table has it
+    for (const side of ['base', 'quote'] as const) {
+      const mint = String(row[side]);
+      const day = days.get(mint) ?? { swaps: 0, buys: 0, microUsd: 0n, unvalued: 0, prices: [] };
+      days.set(mint, day);
+      day.swaps++;
+      if (row['isBuy'] === (side === 'base')) day.buys++;
+      if (value === undefined) day.unvalued++;
+      else day.microUsd += value;
+      if (side === 'base' && value !== undefined && value > 0n)
+        day.prices.push((Number(value) / 1e6 / Number(row['baseAmount'])) * 10 ** decimals.get(mint)!);
+    }
+  }
+  return days;
+}
+
 describe.each(['sqlite', 'postgresql'] as const)('free queries on %s', (engine) => {
   const isSkipped = engine === 'postgresql' && POSTGRES_URL === '';
   let stage: QueryStage;
@@ -64,6 +95,27 @@ describe.each(['sqlite', 'postgresql'] as const)('free queries on %s', (engine) 
     // No router sends trades to venues of a localnet.
     expect(empty).toEqual(['routes']);
     expect([...stage.rows.values()].every((rows) => rows.length < 10_000)).toBe(true);
+  });
+
+  test.skipIf(isSkipped)('rank tokens by the trades of exactly the last 86,400 seconds', () => {
+    const ranked = stage.rows.get('tokenActivity')!;
+    const truth = toDays(stage);
+    expect(ranked.length).toBeGreaterThan(5);
+    expect(ranked.length).toBe(truth.size);
+    for (const { mint, swaps, buys, microUsd, unvalued, open, close } of ranked) {
+      const day = truth.get(String(mint))!;
+      expect({ mint, swaps, buys, microUsd, unvalued }).toEqual({
+        mint,
+        swaps: day.swaps,
+        buys: day.buys,
+        microUsd: day.microUsd,
+        unvalued: day.unvalued,
+      });
+      expect([toText(open as number, 'real'), toText(close as number, 'real')]).toEqual([
+        toText(day.prices[0], 'real'),
+        toText(day.prices.at(-1), 'real'),
+      ]);
+    }
   });
 
   test.skipIf(isSkipped)('say what a plain evaluation says', { timeout: 300_000 }, async () => {

@@ -10,7 +10,7 @@ import type {
   RunOutcome,
   ToolResult,
 } from './agent.ts';
-import { LINK_CHAT_BYTES } from './link-words.ts';
+import { SHARED_LINK_BYTES } from './link-words.ts';
 
 /** A call of a tool within a reply. */
 export interface ReplyCall {
@@ -169,7 +169,7 @@ export const CHAT_LIMITS = {
   /** Of an imported chat. */
   sharedMessages: 200,
   sharedContentBytes: 8 * 1_024,
-  sharedEncodedBytes: LINK_CHAT_BYTES,
+  sharedEncodedBytes: SHARED_LINK_BYTES,
   /** Of a link that is made here without the server: other programs cut longer addresses. */
   linkBytes: 10 * 1_024,
   /** Rendering of what is out of sight stops. */

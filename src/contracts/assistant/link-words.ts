@@ -2,7 +2,7 @@
 const LINK_WORDS = /^ai(?:text|chat)=/;
 
 /** Most bytes of a shared chat in an address, as base64. */
-export const LINK_CHAT_BYTES = 256 * 1_024;
+export const SHARED_LINK_BYTES = 256 * 1_024;
 
 /** An address without what is only for the browser, and those parts of its query as they stand. */
 export function splitLinkWords(url: string): { readonly url: string; readonly words: readonly string[] } {

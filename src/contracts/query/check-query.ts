@@ -7,7 +7,7 @@ import {
   MEASURE_NAME,
   QUERY_LIMITS,
   RELATIONS,
-  SPAN_KEY,
+  SLOT_SPAN_KEY,
   toMeasureKey,
   toRelated,
   type IndexQuery,
@@ -69,7 +69,7 @@ export const isGroupedQuery = ({ by, per, slots, measures }: QueryBody): boolean
 /** Columns a grouped query answers with. */
 export const toGroupKeys = ({ by = [], per, slots, measures = [] }: QueryBody): readonly string[] => [
   ...(per === undefined ? [] : [BUCKET_KEY]),
-  ...(slots === undefined ? [] : [SPAN_KEY]),
+  ...(slots === undefined ? [] : [SLOT_SPAN_KEY]),
   ...by,
   ...measures.map(toMeasureKey),
 ];
@@ -195,7 +195,7 @@ function findMeasureProblem(one: QueryMeasure, source: QuerySource): string | un
     (!MEASURE_NAME.test(one.as) ||
       source.fields[one.as] !== undefined ||
       one.as === BUCKET_KEY ||
-      one.as === SPAN_KEY)
+      one.as === SLOT_SPAN_KEY)
   )
     return `measures: ${quote(one.as)} cannot be the name of a measure.`;
   const related = toRelated(one);

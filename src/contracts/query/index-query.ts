@@ -140,7 +140,7 @@ export const joinsOf = ({ join, joins = [] }: IndexQuery): readonly QueryJoin[] 
 /** Columns of groups: their fields, `bucket`, and measures as `sum_microUsd`. */
 export const BUCKET_KEY = 'bucket';
 /** Of groups by spans of slots. */
-export const SPAN_KEY = 'span';
+export const SLOT_SPAN_KEY = 'span';
 export const toMeasureKey = ({ measure, field, as }: QueryMeasure): string =>
   as ?? (field === undefined ? measure : `${measure}_${field}`);
 

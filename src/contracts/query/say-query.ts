@@ -5,7 +5,7 @@ import type { CellKind } from '../columns/define-columns.ts';
 import { kindOfMeasure } from './check-query.ts';
 import {
   BUCKET_KEY,
-  SPAN_KEY,
+  SLOT_SPAN_KEY,
   joinsOf,
   QUERY_LIMITS,
   toMeasureKey,
@@ -211,7 +211,7 @@ function sayOrder(
   { measures = [] }: QueryBody,
   source: QuerySource,
 ): string {
-  const kind = by === BUCKET_KEY ? 'time' : by === SPAN_KEY ? 'slot' : source.fields[by]?.kind;
+  const kind = by === BUCKET_KEY ? 'time' : by === SLOT_SPAN_KEY ? 'slot' : source.fields[by]?.kind;
   if (kind === 'time' || kind === 'slot') return descending ? 'newest first' : 'oldest first';
   const measure = measures.find((one) => toMeasureKey(one) === by);
   const title = measure === undefined ? toInside(source.fields[by]!.title) : sayMeasure(measure, source); // checked

@@ -30,6 +30,6 @@ export const ACROSS_SLOW_FILL: Meaning = {
 
 /** What both generations call alike. */
 export const ACROSS_SHARED: Readonly<Record<string, Meaning>> = {
-  claimRelayerRefund: { sentence: 'Claim the refund of {mint} for filling transfers' },
-  bridgeTokensToHubPool: { sentence: 'Send {amount} to the hub of Across', amounts: { amount: 'vault' } },
+  claimRelayerRefund: { sentence: 'Claim {mint} refunded for filled transfers' },
+  bridgeTokensToHubPool: { sentence: 'Send {amount} to the Across HubPool', amounts: { amount: 'vault' } },
 };

@@ -1,10 +1,10 @@
 import type { Field } from '#contracts/decoded';
 import { defineInterface } from '../define-interface.ts';
 
-/** The exponent of a price stands in the feed's own account. */
+/** The exponent of a price is stored in the account of its feed, not in the instruction. */
 const PUBLISH = {
   sentence: 'Publish the raw price {price} to the feed {priceAccount}',
-  // Who knows no price says so, and sends zero.
+  // A publisher without a price sends zero, with a status that says so.
   describe: (fields: readonly Field[]) => {
     const of = (name: string): Field['value'] | undefined =>
       fields.find((field) => field.name === name)?.value;

@@ -159,7 +159,10 @@ export class Money {
     return asset.kind === 'sol' && this.#opened.get(to)?.lamports === amount && !isToken;
   }
 
-  /** Whether lamports are all that some account held which its own program emptied, its rent among them. */
+  /**
+   * Whether this is exactly what one account held that its own program emptied: its rent is then part of the amount,
+   * and nothing says how much of it.
+   */
   holdsRent(lamports: bigint): boolean {
     return this.#input.balanceChanges.some(
       ({ asset, owner, before, after }) =>

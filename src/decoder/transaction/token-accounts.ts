@@ -46,7 +46,6 @@ export class TokenAccounts {
 
   /** Decimals of a mint some token balance of this transaction names, and of wrapped SOL. */
   decimalsOf(mint: Address): number | undefined {
-    if (mint === WRAPPED_SOL_MINT) return 9;
     if (mint === WRAPPED_SOL_MINT) return SOL_DECIMALS;
     if (!this.#balancesRead) this.#readBalances();
     // A transaction names few mints, and hardly an instruction asks.

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { WINDOWS } from '#contracts/market/market';
-import { CANDLE_SECONDS, type MarketAnswer } from '#contracts/market/token-market';
-import tokenMarketQueries from '#store/queries/token-market';
+import type { MarketAnswer } from '#contracts/market/token-market';
 import { marketText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
-import { sumTrading } from '../reading/market/candles.ts';
 import { findMarket, isAbsent, toSides } from '../reading/market/market-sides.ts';
+import { readMarketDay } from '../reading/market/market-day.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-
-const HOUR = CANDLE_SECONDS['1h'];
-const DAY = WINDOWS['24h'];
 
 export default defineEndpoint({
   name: 'market',
@@ -24,17 +19,11 @@ export default defineEndpoint({
     const market = toAddress(input.market);
     if (market === undefined) return ask.absent('malformed', 'This is not an address.');
     return answerFromIndex(ask, async (index, { fromSlot, toTime }) => {
-      const [found, candles] = await Promise.all([
+      const [found, day] = await Promise.all([
         findMarket(ask, index, market),
-        index.all(tokenMarketQueries.candlesBefore, {
-          market,
-          width: HOUR,
-          before: toTime + 1,
-          limit: DAY / HOUR,
-        }),
+        readMarketDay(index, market, toTime),
       ]);
       if (isAbsent(found)) return found;
-      const day = candles.filter(({ bucket }) => bucket > toTime - DAY).toReversed();
       const { venue, base, quote, baseDecimals, quoteDecimals } = found;
       const things = new NamedThings()
         .addAddress(venue)
@@ -52,7 +41,7 @@ export default defineEndpoint({
         newestTime: found.time,
         newestSlot: found.slot,
         swaps: found.swaps,
-        day: sumTrading(day),
+        day,
         names: await toNames(things, ask.reader, ask.signal),
       };
     });

@@ -29,7 +29,7 @@ export default defineEndpoint({
   run: ({ reader, signal }, { q }): Promise<SearchAnswer> =>
     toAnswer(
       q,
-      (text) => searchNames(reader, text, signal),
+      (text) => searchNames(reader, text, { signal, nowMs: Date.now() }),
       (name) => withTimeout(DOMAIN_MS, readDomainOwner(reader.chain, name, { signal, timeoutMs: DOMAIN_MS })),
     ),
 });

@@ -237,7 +237,7 @@ describe('/api/tokens/:mint/market', () => {
     expect(await ask(`${MINT}/market`)).toMatchObject({
       windows: {
         '1h': { swaps: 4, open: 2, close: 3, change: 0.5 },
-        '24h': { swaps: 4, buys: 2, microUsd: '14', open: 2, close: 3, change: 0.5 },
+        '24h': { swaps: 6, buys: 3, microUsd: '21', open: 1, close: 3, change: 2 },
         '7d': { swaps: 6, microUsd: '21', open: 1, high: 3, low: 1, change: 2 },
       },
     });

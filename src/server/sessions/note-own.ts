@@ -4,7 +4,7 @@ interface NotingCall {
   readonly users: UserStore;
   /** Who asks, by their network. */
   readonly client: string;
-  nowMs(): number;
+  readonly nowMs: () => number;
 }
 
 /** Adds a row to the audit log of what a person did to their own account in signing in. `after` becomes JSON. */

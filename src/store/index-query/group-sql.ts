@@ -2,7 +2,7 @@
 import {
   BUCKET_KEY,
   BUCKETS,
-  SPAN_KEY,
+  SLOT_SPAN_KEY,
   toMeasureKey,
   toRelated,
   type IndexQuery,
@@ -141,8 +141,8 @@ function toKeys(part: Part, { by = [], per, slots }: QueryBody): readonly GroupK
       ? fields
       : [
           {
-            key: SPAN_KEY,
-            name: SPAN_KEY,
+            key: SLOT_SPAN_KEY,
+            name: SLOT_SPAN_KEY,
             sql: `${toColumn(part, 'slot')} / ${part.values.add('integer', slots)}`,
             column: 'integer',
           },

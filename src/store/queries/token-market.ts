@@ -1,5 +1,6 @@
 import { defineQuery } from '../define-query.ts';
 import { SWAP_COLUMNS, swapRow } from '../swap-row.ts';
+import { toTradedBetween, USD_PRICE } from '../swap-sql.ts';
 import candles from '../tables/candles.ts';
 import markets from '../tables/markets.ts';
 import tokenSpans from '../tables/token-spans.ts';
@@ -50,6 +51,16 @@ const span = {
   close: 'real?',
   unvalued: 'integer',
 } as const;
+const trading = {
+  swaps: 'integer',
+  buys: 'integer',
+  microUsd: 'int64',
+  unvalued: 'integer',
+  open: 'real?',
+  high: 'real?',
+  low: 'real?',
+  close: 'real?',
+} as const;
 
 export default {
   marketByAddress: defineQuery({
@@ -95,6 +106,33 @@ export default {
           FROM token_spans WHERE mint = $mint AND width + 0 = $width AND bucket > $from ORDER BY bucket LIMIT $limit`,
     parameters: { mint: 'address', width: 'integer', from: 'integer', limit: 'integer' },
     row: span,
+  }),
+  tradedAsBase: defineQuery({
+    name: 'traded-as-base',
+    about: 'Trading of one token in a short time, in markets in which it has a price.',
+    sql: `SELECT count(*) AS swaps, coalesce(sum(is_buy), 0) AS buys, coalesce(sum(micro_usd), 0) AS micro_usd,
+            count(*) FILTER (WHERE micro_usd IS NULL) AS unvalued,
+            max(CASE WHEN place = 1 THEN usd END) AS open, max(usd) AS high, min(usd) AS low,
+            max(CASE WHEN place_from_end = 1 THEN usd END) AS close
+          FROM (SELECT is_buy, micro_usd, usd,
+              row_number() OVER (ORDER BY CASE WHEN usd IS NULL THEN 1 ELSE 0 END, slot, position, part) AS place,
+              row_number() OVER (ORDER BY CASE WHEN usd IS NULL THEN 1 ELSE 0 END, slot DESC, position DESC, part DESC)
+                AS place_from_end
+            FROM (SELECT h.slot, h.position, h.part, h.is_buy, h.micro_usd, ${USD_PRICE} AS usd
+              FROM swaps h LEFT JOIN markets m ON m.market = h.market
+              WHERE h.base = $mint AND ${toTradedBetween('$from', '$before')}) AS trades) AS placed
+          LIMIT 1`,
+    parameters: { mint: 'address', from: 'integer', before: 'integer' },
+    row: trading,
+  }),
+  tradedAsQuote: defineQuery({
+    name: 'traded-as-quote',
+    about: 'Trading of one token in a short time, in markets in which others are paid for with it.',
+    sql: `SELECT count(*) AS swaps, coalesce(sum(1 - h.is_buy), 0) AS buys, coalesce(sum(h.micro_usd), 0) AS micro_usd,
+            count(*) FILTER (WHERE h.micro_usd IS NULL) AS unvalued
+          FROM swaps h WHERE h.quote = $mint AND ${toTradedBetween('$from', '$before')} LIMIT 1`,
+    parameters: { mint: 'address', from: 'integer', before: 'integer' },
+    row: { swaps: 'integer', buys: 'integer', microUsd: 'int64', unvalued: 'integer' },
   }),
   indexedToken: defineQuery({
     name: 'indexed-token',

@@ -35,5 +35,6 @@ export default defineRollupTable({
     unvalued: 'sum',
   },
   shardBy: 'mint',
-  keep: { column: 'bucket', days: 3, where: 'width = 300' },
+  // A week that begins within an hour takes that hour from them.
+  keep: { column: 'bucket', days: 8, where: 'width = 300' },
 });

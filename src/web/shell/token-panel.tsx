@@ -22,14 +22,14 @@ export default function TokenPanel({ onClose }: { readonly onClose: () => void }
     <Dialog title="Tokens" size="small" onClose={onClose}>
       <div className={styles.panel}>
         {isUnknown ? (
-          <Notice inline kind="empty" title="Join to have tokens.">
-            <p>They belong to a wallet: press “join” at the top and sign in with yours. Signing in adds:</p>
+          <Notice inline kind="empty" title="Sign in to get tokens.">
+            <p>Tokens belong to a wallet. Press “join” at the top and sign in with yours to get:</p>
             <ul>
-              <li>a balance of tokens in the tier “free”, and what you used of it this month;</li>
-              <li>a profile with your watchlist and labels, and alerts;</li>
-              <li>your chats on every device, exports and their templates, and API keys.</li>
+              <li>a balance of tokens on the “free” tier, with this month’s usage;</li>
+              <li>a profile with your watchlist, labels and alerts;</li>
+              <li>your chats on every device, exports, export templates and API keys.</li>
             </ul>
-            <p>Everything else works without it.</p>
+            <p>Everything else works without signing in.</p>
           </Notice>
         ) : data ? (
           <Balance answer={data} />

@@ -97,7 +97,7 @@ export default defineSubject({
       at: 'get_account /closing/to',
       beside: ['closedAmount', 'closedTime', 'closedIn'],
       absent: 'none',
-      say: 'What stood in it went to {value}.',
+      say: 'Its balance went to {value}.',
       ...ofGone,
     },
     closedAmount: { at: 'get_account /closing/amount', absent: 'none', ...ofGone },

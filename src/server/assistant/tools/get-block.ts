@@ -90,8 +90,7 @@ export default defineTool({
   },
 });
 
-/** The epoch a slot lies in; `undefined` where the node does not say how long epochs are. */
-/** The epoch of a slot, and how many slots of it came before. */
+/** The epoch of a slot, and how many of its slots came before; `undefined` where the node does not say how long epochs are. */
 async function readEpoch(
   ask: ToolAsk,
   slot: number,

@@ -12,7 +12,7 @@ import { toPlace, TOP, type TradePlace } from './market-trades.ts';
 import { readNewestTrades, readTradesOfMarkets } from './newest-trades.ts';
 
 const HOUR = 3_600;
-/** Spans of five minutes are stored for three days. */
+/** Spans of five minutes are stored for longer; what is asked about beyond three days is told by the hour. */
 const SHORT = { seconds: 300, days: 3 } as const;
 /** A moment this far after the newest block is still now. */
 const NOW_SECONDS = 600;

@@ -1,22 +1,22 @@
 /**
- * Symbols of tokens are known once a token was met. Those of the index are met before a question is read or a name
- * looked for, whoever asked for them.
+ * A symbol can be found only after the metadata of its token was read. For tokens of the index that happens before a
+ * question is read or a name is searched for.
  */
 import { withTimeout } from '#std/concurrency';
 import launchQueries from '#store/queries/launches';
 import tokenQueries from '#store/queries/tokens';
 import type { ClusterReader } from '../cluster-reader.ts';
 
-/** As many newest mints, and as many of those traded most in a week: found by the beginning of their address. */
+/** This many of the newest mints, and of those traded most in a week, are found by the beginning of their address. */
 const MOST_MINTS = 2_000;
-/** As many of each are asked for their names. */
+/** Of each, the metadata of this many is read. */
 const MOST_NAMED = 200;
-/** Names are asked for in parts of this many. */
+/** Metadata is read for this many mints at once. */
 const PART = 100;
 const WEEK = 7 * 86_400;
-/** How long metadata is held. */
+/** How long a reading is used. */
 const FRESH_MS = 5 * 60_000;
-/** A question waits no longer than this for names, and only the first one does. */
+/** A question waits at most this long, and only while no mint is known yet. */
 const DEADLINE_MS = 2_500;
 
 interface Meeting {
@@ -41,7 +41,7 @@ export async function meetTokens(reader: Reader, nowMs: number): Promise<readonl
   const meeting: Meeting = { sinceMs: nowMs, mints: last?.mints ?? [], done: began.promise };
   meetings.set(reader.tokens, meeting);
   void meet(reader, (mints) => void (meeting.mints = mints)).then(began.resolve, () => {
-    // An index that had nothing yet is asked again by the next question.
+    // The index was empty or could not be read: the next question tries again.
     if (meeting.mints.length === 0) meetings.delete(reader.tokens);
     began.resolve();
   });
@@ -49,7 +49,7 @@ export async function meetTokens(reader: Reader, nowMs: number): Promise<readonl
   return meeting.mints;
 }
 
-/** Tokens that are traded are met last, so that of two of one name theirs is found first. */
+/** Metadata of traded tokens is read last, so that of two tokens with one name the traded one is found first. */
 async function meet({ index, tokens }: Reader, onMints: (mints: readonly string[]) => void): Promise<void> {
   if (index === undefined) return;
   const [created, traded] = await Promise.all([

@@ -12,7 +12,8 @@ const reader = {
   tokens: { list: () => tokens },
   validators: { read: () => Promise.resolve({ rows: [{ vote: 'V1', name: 'Jupiter Node' }] }) },
 } as unknown as ClusterReader;
-const search = (text: string) => searchNames(reader, text, new AbortController().signal);
+const ASKED = { signal: new AbortController().signal, nowMs: 1_790_000_000_000 };
+const search = (text: string) => searchNames(reader, text, ASKED);
 
 describe('search by name', () => {
   test('gives programs, tokens and validators, the equal before the alike', async () => {
@@ -33,11 +34,7 @@ describe('search by name', () => {
 
   test('validators that cannot be listed leave the rest', async () => {
     const broken = { ...reader, validators: { read: () => Promise.reject(new Error('down')) } };
-    const found = await searchNames(
-      broken as unknown as ClusterReader,
-      'raydium',
-      new AbortController().signal,
-    );
+    const found = await searchNames(broken as unknown as ClusterReader, 'raydium', ASKED);
     expect(found.filter(({ kind }) => kind === 'program').length).toBeGreaterThan(3);
     expect(found.filter(({ kind }) => kind === 'validator')).toEqual([]);
   });
@@ -48,7 +45,7 @@ describe('search by name', () => {
     const found = await searchNames(
       { ...indexed, index: { all: () => Promise.resolve(rows) } } as unknown as ClusterReader,
       'NamelessM',
-      new AbortController().signal,
+      ASKED,
     );
     expect(found.map(({ href, title }) => [href, title])).toEqual([
       ['/token/NamelessMint1', 'NamelessMint1'],
@@ -74,5 +71,21 @@ describe('search by name', () => {
   test('nothing is found by nothing', async () => {
     expect(await search('  ')).toEqual([]);
     expect(await search('no such name anywhere')).toEqual([]);
+  });
+
+  test('tokens are met again by the clock of whoever asks', async () => {
+    let asked = 0;
+    const indexed = {
+      ...reader,
+      tokens: { list: () => [], summarize: () => Promise.resolve({}) },
+      index: { all: () => Promise.resolve((asked++, [{ mint: 'M9' }])) },
+    } as unknown as ClusterReader;
+    const at = (nowMs: number) => searchNames(indexed, 'jup', { ...ASKED, nowMs });
+    await at(1_000);
+    await at(1_001);
+    // Those created last and those traded most.
+    expect(asked).toBe(2);
+    await at(1_000 + 24 * 3_600_000);
+    expect(asked).toBe(4);
   });
 });

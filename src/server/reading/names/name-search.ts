@@ -22,13 +22,12 @@ const VALIDATORS_MS = 1_500;
 /**
  * Programs, their instructions and errors, tokens and validators by name, and what has an address by its beginning.
  * Tokens are those of the index and those this server has met lately; anyone may give a token any name, so those that
- * share one say so.
+ * share one say so. `nowMs` is unix time by the clock of whoever asks.
  */
 export async function searchNames(
   reader: ClusterReader,
   text: string,
-  signal: AbortSignal,
-  nowMs = Date.now(),
+  { signal, nowMs }: { readonly signal: AbortSignal; readonly nowMs: number },
 ): Promise<readonly Suggestion[]> {
   const { tokens, validators } = reader;
   const wanted = toComparedName(text);

@@ -1,7 +1,7 @@
 import { isGroupedQuery, kindOfMeasure } from '#contracts/query/check-query';
 import {
   BUCKET_KEY,
-  SPAN_KEY,
+  SLOT_SPAN_KEY,
   toMeasureKey,
   toRelated,
   type IndexQuery,
@@ -25,7 +25,7 @@ export function toColumns(query: IndexQuery): readonly QueryColumn[] {
     ...(per === undefined ? [] : [{ key: BUCKET_KEY, title: 'Time', kind: 'time' } as const]),
     ...(slots === undefined
       ? []
-      : [{ key: SPAN_KEY, title: `Span of ${slots} slots`, kind: 'count' } as const]),
+      : [{ key: SLOT_SPAN_KEY, title: `Span of ${slots} slots`, kind: 'count' } as const]),
     ...by.map((key) => toFieldColumn(source, key, query, by)),
     ...measures.map((measure) => toMeasureColumn(source, measure, query)),
   ];

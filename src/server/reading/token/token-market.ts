@@ -1,20 +1,16 @@
 import { asAddress } from '#contracts/chain';
-import { WINDOWS } from '#contracts/market/market';
 import {
   MAX_TOKEN_MARKETS,
   type TokenMarketAnswer,
   type TokenMarketRow,
-  type TradingFigures,
 } from '#contracts/market/token-market';
 import type { RowOf } from '#store';
 import tokenMarketQueries from '#store/queries/token-market';
-import { sumTrading } from '../market/candles.ts';
 import type { IndexReader } from '../index/index-reader.ts';
 import { toSides } from '../market/market-sides.ts';
 import { readPrices, readReference } from '../market/prices.ts';
+import { readTokenWindows } from './token-windows.ts';
 
-const MINUTES_5 = 300;
-const HOUR = 3_600;
 /** Markets a token may be the quote of before only the deepest of all markets are looked through. */
 const MAX_QUOTED = 500;
 
@@ -27,10 +23,9 @@ export async function readTokenMarket(
   mint: string,
   now: number,
 ): Promise<Omit<Found, 'kind' | 'coverage' | 'names'>> {
-  const [token, hours, minutes, bases, quoted, prices, reference] = await Promise.all([
+  const [token, windows, bases, quoted, prices, reference] = await Promise.all([
     index.first(tokenMarketQueries.indexedToken, { mint }),
-    readSpans(index, mint, HOUR, now - WINDOWS['7d']),
-    readSpans(index, mint, MINUTES_5, now - WINDOWS['1h']),
+    readTokenWindows(index, mint, now),
     index.all(tokenMarketQueries.marketsWithBase, { mint, limit: MAX_TOKEN_MARKETS + 1 }),
     readQuoted(index, mint),
     readPrices(index, [mint], now),
@@ -39,11 +34,6 @@ export async function readTokenMarket(
   const all = [...bases, ...quoted];
   const price = prices.get(mint);
   const main = price?.path.find(({ base }) => base === mint)?.market ?? all[0]?.market;
-  const windows: Record<keyof typeof WINDOWS, TradingFigures> = {
-    '1h': sumTrading(minutes),
-    '24h': sumTrading(hours.filter(({ bucket }) => bucket > now - WINDOWS['24h'])),
-    '7d': sumTrading(hours),
-  };
   return {
     mint: asAddress(mint),
     price,
@@ -58,9 +48,6 @@ export async function readTokenMarket(
     hasMoreMarkets: all.length > MAX_TOKEN_MARKETS,
   };
 }
-
-const readSpans = (index: IndexReader, mint: string, width: number, from: number) =>
-  index.all(tokenMarketQueries.tokenSpansSince, { mint, width, from, limit: 400 });
 
 /** Markets in which it is the quote, the deepest first. Of SOL or a dollar there are too many to sort. */
 async function readQuoted(index: IndexReader, mint: string): Promise<readonly StoredRow[]> {

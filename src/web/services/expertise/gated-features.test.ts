@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { DOCUMENT_ID_PREFIX } from '#contracts/documents';
+import { parseMarkdown } from '#std/markdown/parse-markdown';
 import { NO_BEHAVIOUR, USES, type BehaviourMetrics } from './behaviour.ts';
 import { AUTOMATIC, FEATURES, toFeatureState } from './gated-features.ts';
 
@@ -20,6 +23,16 @@ const EXPERT: BehaviourMetrics = {
 };
 
 describe('features', () => {
+  test('that lead to a place of the documentation lead to a heading of it', () => {
+    const places = FEATURES.flatMap(({ href }) => /^\/docs\/([\w-]+)#(.+)$/.exec(href ?? '') ?? []);
+    expect(places).toContain('signing-in');
+    for (let i = 0; i < places.length; i += 3) {
+      const text = readFileSync(`docs/user/${places[i + 1]}.md`, 'utf8');
+      const { blocks } = parseMarkdown(text, { idPrefix: DOCUMENT_ID_PREFIX });
+      expect(blocks).toContainEqual(expect.objectContaining({ kind: 'heading', id: places[i + 2] }));
+    }
+  });
+
   test('have id, category, minLevel, requiredSkillAreas, minSkillLevel, description and learningResources', () => {
     for (const one of FEATURES) {
       expect(Object.keys(one).sort()).toEqual([

@@ -144,7 +144,7 @@ export const FEATURES: readonly Feature[] = [
     minSkillLevel: 0,
     description: 'Who did what, stored for later.',
     learningResources: [DOCS],
-    href: '/docs/signing-in#audit-log',
+    href: '/docs/signing-in#s-audit-log',
   },
 ];
 
