@@ -89,7 +89,8 @@ describe('a question about a chain of the visitor’s own', () => {
     expect(answer).toMatchObject({
       kind: 'found',
       provenance: { cluster: 'custom', source: 'the endpoint of your own' },
-      account: { address: ADDRESS, lamports: '18446744073709551615' },
+      address: ADDRESS,
+      lamports: '18446744073709551615',
     });
     expect(calls).toContain('getAccountInfo');
   });
@@ -103,7 +104,7 @@ describe('a question about a chain of the visitor’s own', () => {
   });
 
   test('says of an index that there is none', async () => {
-    const { answer, status } = await ask('token-market', { mint: ADDRESS });
+    const { answer, status } = await ask('tokenMarket', { mint: ADDRESS });
     expect([answer['kind'], status]).toEqual(['absent', 404]);
   });
 

@@ -4,11 +4,14 @@ import { chainError } from '#chain/errors';
 import { toCanonicalJson } from '#chain/gateway/canonical-json';
 import { METHOD_RULES, RpcError } from '#chain/gateway/index';
 import { OWN_CHAIN_LIMITS, type OwnChainCall, type OwnChainReply } from '#contracts/network/own-chain';
+import type { Absence } from '#contracts/answers';
+import { isAppError } from '#std/errors';
 import { parseLossless } from '#std/json';
 import { partOf } from '#std/record';
 import type { Endpoint } from '../endpoints/define-endpoint.ts';
 import { createClusterReader } from '../reading/cluster-reader.ts';
 import type { Clusters } from '../reading/clusters.ts';
+import { serverError } from '../errors/server-error.ts';
 import { answer, type Answered, type AnswerParts } from './answer.ts';
 
 export type OwnChainAnswered =
@@ -51,6 +54,18 @@ export async function answerFromReplies(
     const calls = await Promise.race([run.then(() => undefined), chain.missing]);
     if (calls === undefined) return { kind: 'answer', ...(await run) };
     return { kind: 'calls', calls };
+  } catch (error) {
+    // Nodes are trusted to answer in the shapes of their methods; whoever brings these answers may write any.
+    if (isAppError(error)) throw error;
+    asking.log.info('own chain not read', { endpoint: endpoint.name, error });
+    if (!endpoint.absences) throw serverError('unreadable-replies', { cause: error });
+    const answer: Absence = {
+      kind: 'absent',
+      state: 'not-available',
+      message: 'What your endpoint answered cannot be read.',
+      cluster: 'custom',
+    };
+    return { kind: 'answer', answer, upstreamDown: true, stale: false, calls: 0 };
   } finally {
     over.abort();
     reader.watcher.close();
