@@ -11,7 +11,8 @@ async function openFolder() {
   const dataDir = mkdtempSync(join(tmpdir(), 'audit-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const place = toUserPlace(undefined, dataDir);
-  const { audit, ...store } = await openUserStore(place);
+  const store = await openUserStore(place);
+  const { audit } = store;
   for (let atMs = 1; atMs <= 3; atMs++)
     await audit.append({
       atMs,

@@ -4,9 +4,12 @@ import {
   BUCKETS,
   MEASURES,
   OPERATORS,
+  RELATIONS,
   toMeasureKey,
   type Bucket,
   type IndexQuery,
+  type MeasureName,
+  type PlainMeasure,
   type QueryBody,
   type QueryCondition,
   type QueryMeasure,
@@ -43,6 +46,7 @@ export function makeQuery(draw: Draw, world: PlainWorld): IndexQuery {
           by: [of(draw, otherKeys)],
           ...(other.isEvents && { time: { from: 0 } }),
           where: maybe(draw) ? [makeCondition(draw, other, world)] : [],
+          ...(maybe(draw, 3) && makeHaving(draw, [makeMeasure(draw, other, world)])),
         },
       },
     }),
@@ -62,7 +66,7 @@ function makeBody(draw: Draw, source: QuerySource, world: PlainWorld): QueryBody
     return maybe(draw) ? { ...base, order: { by: of(draw, keys), descending: maybe(draw, 1) } } : base;
   }
   const measures = distinct(
-    Array.from({ length: 1 + upTo(draw, 3) }, () => makeMeasure(draw, keys)),
+    Array.from({ length: 1 + upTo(draw, 3) }, () => makeMeasure(draw, source, world)),
     toMeasureKey,
   );
   const grouped: QueryBody = {
@@ -71,24 +75,20 @@ function makeBody(draw: Draw, source: QuerySource, world: PlainWorld): QueryBody
     ...(source.isEvents && maybe(draw) && { per: of(draw, Object.keys(BUCKETS) as Bucket[]) }),
     measures,
   };
-  const having = maybe(draw, 3)
-    ? [
-        {
-          field: toMeasureKey(of(draw, measures)),
-          is: of(draw, OPERATORS),
-          value: of(draw, [0, 1, 2, 5_000]),
-        },
-      ]
-    : [];
   return {
     ...grouped,
-    having: having.map(({ field, is, value }) =>
-      is === 'known' || is === 'unknown'
-        ? { field, is }
-        : { field, is, value: is.endsWith('in') ? [value] : value },
-    ),
+    ...(maybe(draw, 3) ? makeHaving(draw, measures) : { having: [] }),
     ...(maybe(draw, 1) && { order: { by: of(draw, toGroupKeys(grouped)), descending: maybe(draw, 1) } }),
   };
+}
+
+/** Measures with a condition on one of them. */
+function makeHaving(draw: Draw, measures: readonly QueryMeasure[]): Pick<QueryBody, 'measures' | 'having'> {
+  const field = toMeasureKey(of(draw, measures));
+  const is = of(draw, OPERATORS);
+  const value = of(draw, [0, 1, 2, 5_000]);
+  if (is === 'known' || is === 'unknown') return { measures, having: [{ field, is }] };
+  return { measures, having: [{ field, is, value: is.endsWith('in') ? [value] : value }] };
 }
 
 function makeTime(draw: Draw, { toTime }: PlainWorld): QueryBody['time'] {
@@ -102,10 +102,31 @@ function makeTime(draw: Draw, { toTime }: PlainWorld): QueryBody['time'] {
   ]);
 }
 
-const makeMeasure = (draw: Draw, keys: readonly string[]): QueryMeasure => {
-  const measure = of(draw, MEASURES);
-  return measure === 'count' ? { measure } : { measure, field: of(draw, keys) };
-};
+/** One in two has a second figure, of measures that may have one for the most part; some have conditions of their own. */
+function makeMeasure(draw: Draw, source: QuerySource, world: PlainWorld): QueryMeasure {
+  if (maybe(draw)) return makePlain(draw, source, world, MEASURES);
+  const names = maybe(draw, 9) ? MEASURES : RELATED;
+  const first = makePlain(draw, source, world, names);
+  const second = maybe(draw, 3)
+    ? { ...first, ...(maybe(draw) && { where: [makeCondition(draw, source, world)] }) }
+    : makePlain(draw, source, world, names);
+  return { ...first, [of(draw, RELATIONS)]: second };
+}
+
+const RELATED: readonly MeasureName[] = ['count', 'distinct', 'sum', 'min', 'max'];
+
+function makePlain(
+  draw: Draw,
+  source: QuerySource,
+  world: PlainWorld,
+  names: readonly MeasureName[],
+): PlainMeasure {
+  const measure = of(draw, names);
+  const where = maybe(draw, 2) ? { where: [makeCondition(draw, source, world)] } : {};
+  return measure === 'count'
+    ? { measure, ...where }
+    : { measure, field: of(draw, Object.keys(source.fields)), ...where };
+}
 
 function makeCondition(draw: Draw, source: QuerySource, world: PlainWorld): QueryCondition {
   const field = of(draw, Object.keys(source.fields));

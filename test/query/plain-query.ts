@@ -1,8 +1,11 @@
 /** What a query means, over rows in memory: said as plainly as it can be, and slowly. */
+import { kindOfMeasure } from '#contracts/query/check-query';
 import {
   BUCKETS,
   toMeasureKey,
+  toRelated,
   type IndexQuery,
+  type PlainMeasure,
   type QueryBody,
   type QueryCondition,
   type QueryMeasure,
@@ -143,6 +146,8 @@ function groupsOf(body: QueryBody, rows: readonly Row[]): readonly Group[] {
     having.every((one) => {
       const i = measures.findIndex((each) => toMeasureKey(each) === one.field);
       const { measure: name, field } = measures[i]!;
+      if (toRelated(measures[i]!) !== undefined)
+        return fits(toReal(figures[i]), one, { kind: kindOfMeasure(measures[i]!, source) });
       const kind = name === 'count' || name === 'distinct' ? 'count' : source.fields[field ?? '']?.kind;
       const isReal = name === 'share' || name === 'mean';
       return fits(figures[i] as Value, one, { kind: isReal ? 'number' : kind! });
@@ -160,12 +165,39 @@ const sum = (values: readonly Value[]): number | bigint | undefined =>
       ? (values as readonly bigint[]).reduce((total, value) => total + value, 0n)
       : (values as readonly number[]).reduce((total, value) => total + value, 0);
 
-function measure(
-  { measure: name, field }: QueryMeasure,
-  rows: readonly Row[],
+const toReal = (value: Value): Value => (typeof value === 'bigint' ? Number(value) : value);
+
+/** A figure, or two of them as one: absent where one of them is. */
+function measure(asked: QueryMeasure, rows: readonly Row[], all: readonly Row[], source: QuerySource): Value {
+  const related = toRelated(asked);
+  if (related === undefined) return plainMeasure(asked, rows, all, source);
+  const [a, b] = [asked, related.other].map((one) => {
+    const met = rowsWhere(one, rows, source);
+    const value = plainMeasure(one, rows, all, source);
+    return one.measure === 'sum' && met.length === 0 ? 0 : value;
+  }) as (bigint | number | undefined)[]; // only numbers are set in relation
+  if (a === undefined || b === undefined) return undefined;
+  const isAmount = AMOUNTS.has(kindOfMeasure(asked, source));
+  if (related.relation === 'less') return isAmount ? BigInt(a) - BigInt(b) : Number(a) - Number(b);
+  if (Number(b) === 0) return undefined;
+  if (!isAmount || related.relation === 'of') return Number(a) / Number(b);
+  const [sumOf, count] = [BigInt(a), BigInt(b)];
+  return sumOf < 0n ? -roundTo(-sumOf, count) : roundTo(sumOf, count);
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['sol', 'usd', 'integer']);
+
+const rowsWhere = ({ where = [] }: PlainMeasure, rows: readonly Row[], source: QuerySource): readonly Row[] =>
+  rows.filter((row) => where.every((one) => fits(valueOf(row, one.field), one, source.fields[one.field]!)));
+
+function plainMeasure(
+  asked: PlainMeasure,
+  given: readonly Row[],
   all: readonly Row[],
   source: QuerySource,
 ): Value {
+  const { measure: name, field } = asked;
+  const rows = rowsWhere(asked, given, source);
   if (name === 'count') return rows.length;
   if (name === 'share' && field === undefined) return all.length === 0 ? undefined : rows.length / all.length;
   const values = known(rows, field!);

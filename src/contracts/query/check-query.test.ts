@@ -130,6 +130,13 @@ describe('a query that means nothing says why', () => {
     ],
     [
       {
+        from: 'anomalies',
+        measures: [{ measure: 'max', field: 'rule', over: { measure: 'count' } }],
+      },
+      'measures: Rule is no number to set in relation.',
+    ],
+    [
+      {
         from: 'blocks',
         measures: [{ measure: 'median', field: 'failed', where: [{ field: 'failed', is: '>', value: 3 }] }],
       },

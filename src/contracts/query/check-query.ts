@@ -80,7 +80,8 @@ export function kindOfMeasure(asked: QueryMeasure, source: QuerySource): CellKin
   const kind = kindOfPlain(asked, source);
   if (related === undefined) return kind;
   if (related.relation === 'of') return 'share';
-  if (related.relation === 'less') return kind;
+  // From one moment to another is no moment.
+  if (related.relation === 'less') return kind === 'time' || kind === 'slot' ? 'number' : kind;
   const isAmount = kind === 'sol' || kind === 'usd' || kind === 'integer';
   return isAmount && kindOfPlain(related.other, source) === 'count' ? kind : 'number';
 }
@@ -208,6 +209,8 @@ function findMeasureProblem(one: QueryMeasure, source: QuerySource): string | un
   const wrong = [one, other].find(({ measure }) => !RELATED.has(measure));
   if (wrong !== undefined) return `measures: a ${wrong.measure} is not set in relation to another figure.`;
   const [kind, otherKind] = [kindOfPlain(one, source), kindOfPlain(other, source)];
+  if (kind === 'text' || otherKind === 'text')
+    return `measures: ${source.fields[(kind === 'text' ? one : other).field!]!.title} is no number to set in relation.`; // texts are of fields
   const isOther = kind !== otherKind || mintFieldOf(one, source) !== mintFieldOf(other, source);
   return relation !== 'over' && isOther ? `measures: ${relation} takes two figures of one kind.` : undefined;
 }

@@ -57,7 +57,8 @@ export type Relation = (typeof RELATIONS)[number];
 /**
  * `of`: the part of a second figure that the first one is, 1 being all of it. `over`: the first one divided by the
  * second. `less`: the first one without the second. Both are counts, sums, least or most; of amounts that are divided by
- * a count the outcome is an amount, to the nearest whole unit.
+ * a count the outcome is an amount, to the nearest whole unit. It is absent where one of the two is; only a sum of no row
+ * at all is 0.
  */
 export interface QueryMeasure extends PlainMeasure {
   readonly of?: PlainMeasure | undefined;

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toRegistry } from '#std/registry';
+import type { Action } from '../actions/define-action.ts';
+import { actions } from '../actions/index.gen.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 describe('createRateLimiter', () => {
@@ -27,6 +30,18 @@ describe('createRateLimiter', () => {
     for (let i = 0; i < 121; i++) limiter.take('image', 'a');
     expect(limiter.take('image', 'b').allowed).toBe(true);
     expect(limiter.take('rpc', 'a').allowed).toBe(true);
+  });
+
+  test('a client shares ten chats at once and twenty a day from then on, beside its questions', () => {
+    let nowMs = 0;
+    const limiter = createRateLimiter(() => nowMs);
+    const share = toRegistry<Action>('actions', actions, ({ name }) => [name]).get('shareChat')!;
+    for (let i = 0; i < 10; i++) expect(limiter.take(share.limit, 'a').allowed).toBe(true);
+    expect(limiter.take(share.limit, 'a').allowed).toBe(false);
+    expect(limiter.take('agent', 'a').allowed).toBe(true);
+    nowMs = 86_400_000 / 20;
+    expect(limiter.take(share.limit, 'a').allowed).toBe(true);
+    expect(limiter.take(share.limit, 'a').allowed).toBe(false);
   });
 
   test('a refused request costs nothing', () => {

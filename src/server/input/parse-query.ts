@@ -4,11 +4,14 @@ import { JsonError, parseJson } from '#std/json';
 import { hasRepeatedKey } from '#std/repeated-key';
 import { querySchema } from './query-schema.ts';
 
+/** A list in a condition of the second figure of a measure in one of the joins lies as deep. */
+const MAX_DEPTH = 10;
+
 /** The query, or what is wrong with its text. */
 export function parseQuery(text: string): IndexQuery | string {
   let parsed: unknown;
   try {
-    parsed = parseJson(text, 8);
+    parsed = parseJson(text, MAX_DEPTH);
     if (hasRepeatedKey(text)) throw new JsonError('a key is there twice');
   } catch (error) {
     if (error instanceof JsonError) return `The query is no acceptable JSON: ${error.message}.`;

@@ -9,17 +9,17 @@ interface NotingCall {
 
 /** Adds a row to the audit log of what a person did to their own account in signing in. `after` becomes JSON. */
 export const noteOwn = (
-  { users, client, nowMs }: NotingCall,
+  call: NotingCall,
   userId: string,
   { action, thing, after }: { readonly action: string; readonly thing: string; readonly after: unknown },
 ): Promise<void> =>
-  users.audit.append({
-    atMs: nowMs(),
+  call.users.audit.append({
+    atMs: call.nowMs(),
     actor: 'person',
     userId,
     action,
     thing,
     before: '',
     after: JSON.stringify(after),
-    client,
+    client: call.client,
   });

@@ -1,4 +1,5 @@
 /** Groups of rows as SQL, in three steps: the rows with their keys and places, the groups of them, those that are wanted. */
+import { kindOfMeasure } from '#contracts/query/check-query';
 import {
   BUCKET_KEY,
   BUCKETS,
@@ -66,7 +67,13 @@ export function toGroups(part: Part, body: IndexQuery, extra: readonly string[])
     const made =
       related === undefined
         ? toMeasureSql(measure, i, value, engine)
-        : toRelatedSql(measure, i, [value, toRowValue(part, related.other)], engine);
+        : toRelatedSql(
+            measure,
+            i,
+            [value, toRowValue(part, related.other)],
+            engine,
+            related.relation !== 'of' && kindOfMeasure(measure, part.source) !== 'number',
+          );
     for (const { name, sql, column } of made.columns) {
       grouped.push(`${sql} AS ${toSqlName(name)}`);
       row[name] = column;
@@ -104,7 +111,7 @@ export function toGroups(part: Part, body: IndexQuery, extra: readonly string[])
 }
 
 /** Columns of a row that a measure takes: the value of its field where its conditions hold. */
-function toValues(part: Part, { field, where = [] }: PlainMeasure, i: string): readonly string[] {
+function toValues(part: Part, { measure, field, where = [] }: PlainMeasure, i: string): readonly string[] {
   const conditions = where.map((one) => toCondition(part, one)).join(' AND ');
   const when = (sql: string): string =>
     where.length === 0 ? sql : `CASE WHEN ${conditions} THEN ${sql} END`;
@@ -112,7 +119,11 @@ function toValues(part: Part, { field, where = [] }: PlainMeasure, i: string): r
     ? where.length === 0
       ? []
       : [`${when('1')} AS w${i}`]
-    : [`${when(toColumn(part, field))} AS m${i}`];
+    : [
+        `${when(toColumn(part, field))} AS m${i}`,
+        // Of how many rows a sum in relation to another figure is.
+        ...(measure === 'sum' && where.length > 0 ? [`${when('1')} AS w${i}`] : []),
+      ];
 }
 
 const toRowValue = ({ stored }: Part, { field, where = [] }: PlainMeasure): RowValue => ({

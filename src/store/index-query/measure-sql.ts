@@ -13,6 +13,9 @@ export interface Pair {
   readonly relation: Relation | 'mean';
   /** Whether it is of amounts, and so a whole number of their smallest unit. */
   readonly isAmount: boolean;
+  /** Columns that say of how many rows `sum` and `of` are, where those are sums: of no row a sum is 0. */
+  readonly sumRows?: string | undefined;
+  readonly ofRows?: string | undefined;
 }
 
 export interface MeasureSql {
@@ -70,34 +73,53 @@ export function toMeasureSql(
   }
 }
 
-/** Two figures of a group as one. */
+/** Two figures of a group as one. `isAmountKind`: whether the outcome is of a kind of amounts. */
 export function toRelatedSql(
   measure: QueryMeasure,
   i: string,
   [first, second]: readonly [RowValue, RowValue],
   engine: Engine,
+  isAmountKind: boolean,
 ): MeasureSql {
   const { relation, other } = toRelated(measure)!; // called for those alone
-  const [a, b] = [toMeasureSql(measure, i, first, engine), toMeasureSql(other, `${i}_of`, second, engine)];
-  const real = (one: PlainMeasure, { kind, isConditional }: RowValue, name: string, sql: string): string =>
-    one.measure === 'sum'
-      ? `coalesce(CAST(${addedUp(`r.m${name}`, kindOf(kind), engine, true)} AS double precision), 0)`
-      : `CAST(${one.measure === 'count' && isConditional ? `count(r.w${name})` : sql} AS double precision)`;
-  const [x, y] = [real(measure, first, i, a.compared), real(other, second, `${i}_of`, b.compared)];
+  const [a, b] = [toFigure(measure, i, first, engine), toFigure(other, `${i}_of`, second, engine)];
   return {
     columns: [...a.columns, ...b.columns],
-    compared: relation === 'less' ? `${x} - ${y}` : `${x} / nullif(${y}, 0)`,
+    compared: relation === 'less' ? `${a.real} - ${b.real}` : `${a.real} / nullif(${b.real}, 0)`,
     pair: {
       sum: `x${i}`,
       of: `x${i}_of`,
       relation,
-      isAmount: isAmount(measure, first) && (relation === 'less' || !isAmount(other, second)),
+      isAmount: isAmountKind && isAmount(measure, first) && isWhole(other, second),
+      sumRows: a.rows,
+      ofRows: b.rows,
     },
+  };
+}
+
+/** One of two figures: its columns, and itself as a double, which is absent where it is not known. */
+function toFigure(one: PlainMeasure, i: string, value: RowValue, engine: Engine) {
+  const { columns, compared } = toMeasureSql(one, i, value, engine);
+  if (one.measure !== 'sum')
+    return { columns, real: `CAST(${compared} AS double precision)`, rows: undefined };
+  const rows = `x${i}_rows`;
+  const counted = value.isConditional ? `count(r.w${i})` : 'count(*)';
+  const sum = `CAST(${addedUp(`r.m${i}`, kindOf(value.kind), engine, true)} AS double precision)`;
+  return {
+    columns: [...columns, { name: rows, sql: counted, column: 'integer' as const }],
+    real: `CASE WHEN ${counted} = 0 THEN 0 ELSE ${sum} END`,
+    rows,
   };
 }
 
 const isAmount = ({ measure }: PlainMeasure, { kind }: RowValue): boolean =>
   measure !== 'count' && measure !== 'distinct' && (kindOf(kind) === 'uint' || kindOf(kind) === 'int64');
+
+const isWhole = (one: PlainMeasure, value: RowValue): boolean =>
+  one.measure === 'count' ||
+  one.measure === 'distinct' ||
+  isAmount(one, value) ||
+  kindOf(value.kind) === 'integer';
 
 function toMean(key: string, value: string, kind: Column, engine: Engine): MeasureSql {
   const plain = kindOf(kind);

@@ -192,47 +192,6 @@ describe('figures', () => {
   });
 });
 
-describe('figures in relation to each other', () => {
-  const buys = [{ field: 'isBuy', is: '=', value: true }] as const;
-  const sells = [{ field: 'isBuy', is: '=', value: false }] as const;
-  const sum = { measure: 'sum', field: 'microUsd' } as const;
-
-  test('a difference of amounts may be below nothing, and is exact', async () => {
-    const net = { ...sum, where: sells, less: { ...sum, where: buys }, as: 'net' };
-    expect(
-      await rows({ from: 'trades', by: ['trader'], measures: [net], order: { by: 'net', descending: true } }),
-    ).toEqual([
-      [BOB, 0n],
-      [ANN, -9n],
-    ]);
-    expect(
-      await rows({
-        from: 'trades',
-        by: ['trader'],
-        measures: [net],
-        having: [{ field: 'net', is: '<', value: 0 }],
-      }),
-    ).toEqual([[ANN, -9n]]);
-  });
-
-  test('a part of a count, and an amount for each of them', async () => {
-    const part = { measure: 'count', where: buys, of: { measure: 'count' }, as: 'bought' } as const;
-    const each = { ...sum, over: { measure: 'count' }, as: 'size' } as const;
-    expect(
-      await rows({ from: 'trades', by: ['trader'], measures: [part, each], order: { by: 'bought' } }),
-    ).toEqual([
-      [ANN, 0.5, 6n],
-      [BOB, 2 / 3, 6_000_000_000_000_000_000n],
-    ]);
-  });
-
-  test('nothing is divided by nothing', async () => {
-    const where = [{ field: 'router', is: '=', value: addressOf(99) }] as const;
-    const part = { measure: 'count', where: buys, of: { measure: 'count', where }, as: 'bought' } as const;
-    expect(await rows({ from: 'trades', measures: [part] })).toEqual([[null]]);
-  });
-});
-
 describe('the first of each', () => {
   test('rows of every wallet', async () => {
     expect(

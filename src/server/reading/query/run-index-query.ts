@@ -216,20 +216,23 @@ function toCell(
   { key, name = key, pair }: CompiledColumn,
 ): QueryCell {
   if (pair === undefined) return row[name] ?? null;
-  const [first, second] = [row[pair.sum], row[pair.of]];
-  const hasNone = pair.relation !== 'mean' && first === undefined;
-  // Of a group without such rows the sum is nothing.
-  const a = hasNone ? 0 : first;
-  if (pair.relation === 'less') {
-    const b = second ?? 0;
-    return pair.isAmount
-      ? BigInt(a as bigint | number) - BigInt(b as bigint | number)
-      : Number(a) - Number(b); // of their columns
-  }
-  if (a === undefined || second === undefined || Number(second) === 0) return null;
-  return pair.isAmount
-    ? divide(BigInt(a as bigint | number), BigInt(second as bigint | number))
-    : Number(a) / Number(second); // as above
+  const first = toFigure(row, pair.sum, pair.sumRows);
+  const second = toFigure(row, pair.of, pair.ofRows);
+  if (first === undefined || second === undefined) return null;
+  if (pair.relation === 'less')
+    return pair.isAmount ? BigInt(first) - BigInt(second) : Number(first) - Number(second);
+  if (Number(second) === 0) return null;
+  return pair.isAmount ? divide(BigInt(first), BigInt(second)) : Number(first) / Number(second);
+}
+
+/** What is not known stays so; but of no row at all a sum is nothing. */
+function toFigure(
+  row: Readonly<Record<string, ColumnValue>>,
+  name: string,
+  rows: string | undefined,
+): bigint | number | undefined {
+  const figure = row[name] as bigint | number | undefined; // of its column
+  return figure === undefined && rows !== undefined && row[rows] === 0 ? 0 : figure;
 }
 
 /** To the nearest whole, halves away from zero. */
