@@ -3,8 +3,6 @@
  * it answered. The server names the calls it needs; the browser sends their replies with the question, once more and
  * as often as further calls follow from them. Nothing is remembered between two requests.
  */
-import { z } from 'zod';
-
 export const OWN_CHAIN_ROUTE = '/api/own-chain';
 
 /** What one request may bring: a whole block of mainnet is about 6 MB. */
@@ -26,24 +24,13 @@ export interface OwnChainReply extends OwnChainCall {
   readonly text?: string | undefined;
 }
 
-export const ownChainAsk = z.strictObject({
-  question: z.string().max(64).describe('The name of a question of this API.'),
-  input: z
-    .record(z.string().max(64), z.string().max(65_536))
-    .describe('Its input, as the texts of the URL would be.'),
-  replies: z
-    .array(
-      z.strictObject({
-        method: z.string().max(64),
-        params: z.string().max(65_536),
-        text: z.string().optional().describe('The JSON-RPC answer; absent where the endpoint gave none.'),
-      }),
-    )
-    .max(OWN_CHAIN_LIMITS.replies)
-    .describe('What the endpoint answered to the calls named so far.'),
-});
-
-export type OwnChainAsk = z.output<typeof ownChainAsk>;
+/** A question about such a chain. */
+export interface OwnChainAsk {
+  readonly question: string;
+  /** As the texts of its URL would be. */
+  readonly input: Readonly<Record<string, string>>;
+  readonly replies: readonly OwnChainReply[];
+}
 
 export type OwnChainStep =
   /** These are needed next. */

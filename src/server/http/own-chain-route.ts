@@ -1,9 +1,5 @@
-import {
-  OWN_CHAIN_LIMITS,
-  OWN_CHAIN_ROUTE,
-  ownChainAsk,
-  type OwnChainAsk,
-} from '#contracts/network/own-chain';
+import { z } from 'zod';
+import { OWN_CHAIN_LIMITS, OWN_CHAIN_ROUTE, type OwnChainAsk } from '#contracts/network/own-chain';
 import { JsonError, parseJson, toJson } from '#std/json';
 import { ENDPOINTS, type AnswerParts } from '../answering/answer.ts';
 import { answerFromReplies } from '../answering/own-chain.ts';
@@ -12,6 +8,24 @@ import { statusOfAbsence } from '../errors/status-of-error.ts';
 import { readBytes } from './read-bytes.ts';
 import { replyJson } from './reply.ts';
 import type { App } from './request-context.ts';
+
+/** The body of a request. */
+const ownChainAsk = z.strictObject({
+  question: z.string().max(64).describe('The name of a question of this API.'),
+  input: z
+    .record(z.string().max(64), z.string().max(65_536))
+    .describe('Its input, as the texts of the URL would be.'),
+  replies: z
+    .array(
+      z.strictObject({
+        method: z.string().max(64),
+        params: z.string().max(65_536),
+        text: z.string().optional().describe('The JSON-RPC answer; absent where the endpoint gave none.'),
+      }),
+    )
+    .max(OWN_CHAIN_LIMITS.replies)
+    .describe('What the endpoint answered to the calls named so far.'),
+});
 
 /** Each may bring a whole block, so few are read at a time. */
 const MOST_AT_ONCE = 8;
