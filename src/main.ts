@@ -301,7 +301,8 @@ async function run(start: Start): Promise<void> {
   closers.push(() => gateway.close());
   gateway.start();
   let localnetStarts = localnet !== undefined;
-  const isIndexed = (cluster: Cluster): boolean => configuration.index.clusters.includes(cluster);
+  const isIndexed = (cluster: Cluster): boolean =>
+    configuration.index.clusters.some((one) => one === cluster);
   const placeOf = (cluster: Cluster): StorePlace => toStorePlace(configuration, cluster);
   const clusters = createClusters(gateway, log.child('live'), {
     isStarting: (cluster) => cluster === 'localnet' && localnetStarts,

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createChain } from '#chain';
 import { createGateway } from '#chain/gateway/index';
-import { isCluster, type Cluster } from '#contracts/cluster';
+import { isServedCluster, type Cluster } from '#contracts/cluster';
 import { createLog } from '#std/log';
 import { defineQuery, openStoreSnapshot, type StoreReader } from '#store';
 import coverageQueries from '#store/queries/coverage';
@@ -49,7 +49,7 @@ const { values } = parseArgs({
   },
 });
 const { cluster } = values;
-if (!isCluster(cluster)) fail(`--cluster does not know ${JSON.stringify(cluster)}`);
+if (!isServedCluster(cluster)) fail(`--cluster does not know ${JSON.stringify(cluster)}`);
 
 if (values.audit) {
   const head = values.head === undefined ? undefined : parseHead(values.head);

@@ -13,6 +13,7 @@ import { PlaceProvider, type Place } from './router/place.ts';
 import { useRouter } from './navigation/use-router.ts';
 import { SessionContext, toSession } from './visitor/session.ts';
 import { Boundary } from './shell/boundary.tsx';
+import { AwaitedPage } from './shell/awaited-page.tsx';
 import { FailedPage } from './shell/failed-page.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
 import { RefusedQuery } from './shell/refused-query.tsx';
@@ -90,6 +91,8 @@ function Content({ path, state, page, late = NO_LATE, query }: Showing & { query
     }
     case 'missing':
       return <MissingPage />;
+    case 'awaited':
+      return <AwaitedPage />;
     case 'failed':
       return <FailedPage message={state.message} />;
   }

@@ -49,6 +49,8 @@ const TOO_SLOW: PageState = {
   message: 'The chain did not answer in time. Try again in a moment.',
   status: 503,
 };
+/** Only the visitor's browser may ask their endpoint. */
+const AWAITED: Found = { kind: 'state', state: { kind: 'awaited' } };
 const BROKEN: PageState = { kind: 'failed', message: BROKEN_PAGE, status: 500 };
 
 /**
@@ -57,12 +59,15 @@ const BROKEN: PageState = { kind: 'failed', message: BROKEN_PAGE, status: 500 };
  */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const url = new URL(request.url, 'http://page.invalid');
-  const found = await openPath(
-    url.pathname,
-    url.searchParams,
-    request.api,
-    AbortSignal.timeout(LOAD_TIMEOUT_MS),
-  ).catch((): Found => ({ kind: 'state', state: TOO_SLOW }));
+  const found =
+    request.cluster === 'custom'
+      ? AWAITED
+      : await openPath(
+          url.pathname,
+          url.searchParams,
+          request.api,
+          AbortSignal.timeout(LOAD_TIMEOUT_MS),
+        ).catch((): Found => ({ kind: 'state', state: TOO_SLOW }));
   if (found.kind === 'redirect') return { status: 302, location: found.location };
   // When what it shows had come, so that nothing on the page is younger.
   const renderedMs = Date.now();
@@ -161,6 +166,8 @@ function toStatus(state: PageState, page: Page | undefined): number {
   switch (state.kind) {
     case 'page':
       return page?.status?.(state.data) ?? 200;
+    case 'awaited':
+      return 200;
     case 'missing':
       return 404;
     case 'failed':

@@ -1,4 +1,4 @@
-import { GENESIS_HASHES, type Cluster } from '#contracts/cluster';
+import { GENESIS_HASHES, type Cluster, type ServedCluster } from '#contracts/cluster';
 import { silentLog } from '#std/log';
 import { createGateway, toForwardBytes, type Gateway, type GatewayLimits } from '../gateway/index.ts';
 import { startFaultUpstream, type FaultUpstream } from './fault-upstream.ts';
@@ -43,7 +43,7 @@ const SHORT_LIMITS: Partial<GatewayLimits> = {
 export async function startFaultyPool(
   options: {
     readonly count?: number;
-    readonly cluster?: Cluster;
+    readonly cluster?: ServedCluster;
     readonly limits?: Partial<GatewayLimits>;
     /** Clusters that take writes; the gateway's own when absent. */
     readonly writes?: readonly Cluster[];

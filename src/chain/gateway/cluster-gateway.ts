@@ -1,4 +1,4 @@
-import type { Cluster } from '#contracts/cluster';
+import type { ServedCluster } from '#contracts/cluster';
 import { GENESIS_HASHES } from '#contracts/cluster';
 import type { AnswerAge } from '../chain.ts';
 import type { Answer } from './answer.ts';
@@ -58,7 +58,7 @@ export class ClusterGateway {
   readonly #readyWaiters = new Set<() => void>();
 
   constructor(
-    cluster: Cluster,
+    cluster: ServedCluster,
     urls: readonly string[],
     settings: Settings,
     shared: { readonly cache: AnswerCache; readonly sessions: Sessions; readonly receiving: Receiving },

@@ -1,4 +1,4 @@
-import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import { SERVED_CLUSTERS, type Cluster, type ServedCluster } from '#contracts/cluster';
 import { parseLossless } from '#std/json';
 import type { AnswerAge, ChainOptions } from '../chain.ts';
 import { chainError } from '../errors.ts';
@@ -50,7 +50,7 @@ export interface Gateway {
    * Answers a client's JSON-RPC bytes, single or batch. Never rejects: what goes wrong is a JSON-RPC error with
    * a fitting HTTP status (200 for the call's own errors, 400, 413, 429, 503).
    */
-  forward(cluster: Cluster, body: Uint8Array, options?: ForwardOptions): Promise<ForwardAnswer>;
+  forward(cluster: ServedCluster, body: Uint8Array, options?: ForwardOptions): Promise<ForwardAnswer>;
   /** Asks for the server itself. Rejects with `RpcError` for a node's error, `AppError` for everything else. */
   request<T>(
     cluster: Cluster,
@@ -208,10 +208,15 @@ export function createGateway(options: GatewayOptions): Gateway {
           reject(new RpcError(-32601, 'Method not found'));
           return;
         }
+        const asked = clusters.get(name);
+        if (asked === undefined) {
+          reject(chainError('no-endpoint', { context: { cluster: name, method } }));
+          return;
+        }
         const call = { method, params, paramsJson: toCanonicalJson(params), rule };
         const timeoutMs = Math.min(requestOptions.timeoutMs ?? limits.clientMs, limits.clientMs);
         const by = { session: undefined, timeoutMs, signal: requestOptions.signal };
-        ask(clusters.get(name)!, call, by, (reply) => {
+        ask(asked, call, by, (reply) => {
           if (reply.kind === 'failure') {
             reject(
               chainError(reply.what, {

@@ -1,4 +1,4 @@
-import type { Cluster } from '#contracts/cluster';
+import type { ServedCluster } from '#contracts/cluster';
 
 /**
  * Public endpoints that answer without an account, used where the configuration names none.
@@ -8,7 +8,7 @@ import type { Cluster } from '#contracts/cluster';
  * Sources: solana.com/docs/references/clusters, chainlist.org, comparenodes.com/library/public-endpoints/solana,
  * and the providers' own pages. For a site with visitors name endpoints of your own in `RPC_POOL_MAINNET`.
  */
-export const DEFAULT_ENDPOINTS: Readonly<Record<Cluster, readonly string[]>> = {
+export const DEFAULT_ENDPOINTS: Readonly<Record<ServedCluster, readonly string[]>> = {
   mainnet: [
     'https://api.mainnet-beta.solana.com',
     'https://solana-rpc.publicnode.com',

@@ -23,7 +23,8 @@ export default defineAction({
     const message = toSignInMessage({
       origin: call.origin,
       address: walletAddress,
-      chain: call.cluster,
+      // No chain of a visitor's own has a name that wallets know.
+      chain: call.cluster === 'custom' ? 'mainnet' : call.cluster,
       nonce: makeSecret()
         .slice(0, 22)
         .replace(/[^A-Za-z0-9]/g, 'x'),

@@ -18,6 +18,8 @@ export interface AnswerParts {
   readonly clusters: Clusters;
   readonly log: Log;
   readonly services: Services;
+  /** The same for other clusters. */
+  of(clusters: Clusters): AnswerParts;
 }
 
 export interface Answered {
@@ -56,7 +58,12 @@ export async function answer(
   const ask = createAsk(parts, cluster, signal ? AbortSignal.any([signal, deadline]) : deadline, freshness);
   if (endpoint.absences && stateOf(parts.clusters, cluster) === 'off') {
     return {
-      answer: ask.absent('not-available', `${CLUSTER_NAMES[cluster]} is switched off on this server.`),
+      answer: ask.absent(
+        'not-available',
+        cluster === 'custom'
+          ? 'Your own browser asks this chain; this server can tell nothing of it.'
+          : `${CLUSTER_NAMES[cluster]} is switched off on this server.`,
+      ),
       upstreamDown: true,
       stale: false,
       calls: 0,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import { isServedCluster, SERVED_CLUSTERS, type ServedCluster } from '#contracts/cluster';
 import type { LogLevel } from '#std/log';
 import {
   ASSISTANT_PREFIXES,
@@ -36,10 +36,10 @@ export interface Configuration {
     readonly history: string | undefined;
   };
   /** Endpoints that replace the default pool of a cluster. */
-  readonly pools: Readonly<Partial<Record<Exclude<Cluster, 'localnet'>, readonly string[]>>>;
+  readonly pools: Readonly<Partial<Record<Exclude<ServedCluster, 'localnet'>, readonly string[]>>>;
   /** The index of blocks. */
   readonly index: {
-    readonly clusters: readonly Cluster[];
+    readonly clusters: readonly ServedCluster[];
     /** A PostgreSQL server in place of a folder under `dataDir`. */
     readonly url: string | undefined;
     /** Where the index of a public cluster begins when it is empty. */
@@ -63,7 +63,7 @@ export interface Configuration {
   /** Service that quotes swaps on mainnet; nobody is asked without it. */
   readonly quoteAggregatorUrl: string | undefined;
   /** Clusters to which transactions and airdrops of clients are passed on. */
-  readonly writes: readonly Cluster[];
+  readonly writes: readonly ServedCluster[];
   readonly assistant: AssistantSettings;
 }
 
@@ -88,10 +88,10 @@ const clusters = z
   .string()
   .transform((text) => (text === 'none' ? [] : text.split(/[\s,]+/)))
   .refine(
-    (names) => names.every(isCluster),
+    (names) => names.every(isServedCluster),
     `must be none, or name clusters separated by commas: ${SERVED_CLUSTERS.join(', ')}`,
   )
-  .transform((names) => names.filter(isCluster));
+  .transform((names) => names.filter(isServedCluster));
 
 const shard = z
   .string()

@@ -1,5 +1,6 @@
 import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { QUERY_ROUTE, RPC_ROUTE } from '#contracts/api';
+import { OWN_CHAIN_ROUTE } from '#contracts/network/own-chain';
 import { ACTION_ROUTES } from '#contracts/actions';
 import { BULK_ROUTE } from '#contracts/bulk/bulk';
 
@@ -11,6 +12,7 @@ const WRITTEN = [
   { method: 'POST', pattern: toPattern(MCP_ROUTE) },
   { method: 'POST', pattern: toPattern(QUERY_ROUTE) },
   { method: 'POST', pattern: toPattern(BULK_ROUTE) },
+  { method: 'POST', pattern: toPattern(OWN_CHAIN_ROUTE) },
   ...Object.values(ACTION_ROUTES)
     .filter(({ method }) => method !== 'GET')
     .map(({ method, route }) => ({ method, pattern: toPattern(route) })),

@@ -8,6 +8,11 @@ export const SERVER_ERRORS = {
     kind: 'refused',
     message: 'There is no such cluster. Use mainnet, devnet, testnet or localnet.',
   },
+  'own-cluster': {
+    kind: 'refused',
+    message: 'The browser of the visitor asks this chain; this server has no endpoint of it.',
+  },
+  'unreadable-replies': { kind: 'refused', message: 'What your endpoint answered cannot be read.' },
   'not-found': { kind: 'refused', message: 'There is nothing at this address.' },
   'method-not-allowed': { kind: 'refused', message: 'This address does not take that method.' },
   misdirected: { kind: 'refused', message: 'This server does not answer for that host.' },

@@ -6,11 +6,12 @@ import { toRegistry } from '#std/registry';
 import { readBytes } from './read-bytes.ts';
 import { runAction } from './run-action.ts';
 import { answer, ENDPOINTS, type AnswerParts } from '../answering/answer.ts';
-import { CLEARED_CLUSTER_COOKIE } from './chosen-cluster.ts';
+import { CLEARED_CLUSTER_COOKIE, toServed } from './chosen-cluster.ts';
 import type { AppParts } from './app-parts.ts';
 import { clusterOf, requestIdOf, type App, type AppContext } from './request-context.ts';
 import type { Action } from '../actions/define-action.ts';
 import { actions } from '../actions/index.gen.ts';
+import { addOwnChain } from './own-chain-route.ts';
 import { addMcp } from './mcp-routes.ts';
 import { addDocuments } from './documents/document-routes.ts';
 import { addHolderGate } from './documents/holder-gate.ts';
@@ -59,6 +60,7 @@ export function createApp(parts: AppParts): App {
     );
   }
   if (acting !== undefined) addMcp(app, acting);
+  addOwnChain(app, asking);
   app.all('/api/*', () => {
     throw serverError('not-found');
   });
@@ -93,6 +95,7 @@ async function replyToQuestion(
   input: ReadonlyMap<string, string>,
 ): Promise<Response> {
   const chosen = clusterOf(context, asking.clusters);
+  toServed(chosen);
   const {
     answer: found,
     upstreamDown,

@@ -1,4 +1,10 @@
-import { CLUSTER_COOKIE, isCluster, type Cluster } from '#contracts/cluster';
+import {
+  CLUSTER_COOKIE,
+  isCluster,
+  isServedCluster,
+  type Cluster,
+  type ServedCluster,
+} from '#contracts/cluster';
 import { serverError } from '../errors/server-error.ts';
 
 export interface ChosenCluster {
@@ -9,7 +15,7 @@ export interface ChosenCluster {
   readonly clearCookie: boolean;
 }
 
-/** The cluster of a request: `?cluster=`, else the cookie, else `fallback`. Throws for an unknown one in the query. */
+/** The cluster of a request: `?cluster=`, else the cookie, else `fallback`. Throws for one in the query that is not served. */
 export function toChosenCluster(
   query: string | undefined,
   cookie: string | undefined,
@@ -17,12 +23,18 @@ export function toChosenCluster(
 ): ChosenCluster {
   const clearCookie = cookie !== undefined && !isCluster(cookie);
   if (query !== undefined) {
-    if (!isCluster(query)) throw serverError('unknown-cluster');
+    if (!isServedCluster(query)) throw serverError('unknown-cluster');
     return { cluster: query, by: 'query', clearCookie };
   }
   return isCluster(cookie)
     ? { cluster: cookie, by: 'cookie', clearCookie }
     : { cluster: fallback, by: 'fallback', clearCookie };
+}
+
+/** One the server asks nodes of; throws for the chain of a visitor's own endpoint. */
+export function toServed({ cluster }: ChosenCluster): ServedCluster {
+  if (!isServedCluster(cluster)) throw serverError('own-cluster');
+  return cluster;
 }
 
 /** `Set-Cookie` that forgets the cluster. */

@@ -1,4 +1,4 @@
-import { clusterOf, type App } from './request-context.ts';
+import { servedClusterOf, type App } from './request-context.ts';
 import type { AnswerParts } from '../answering/answer.ts';
 import { serverError } from '../errors/server-error.ts';
 import { toAddress } from '../input/texts.ts';
@@ -9,7 +9,7 @@ import { toInterfaceFile } from '../reading/program/idl-path.ts';
 export function addInterfaceFiles(app: App, { clusters }: Pick<AnswerParts, 'clusters'>): void {
   app.get(toInterfaceFile(':address'), async (context) => {
     const address = toAddress(context.req.param('address') ?? '');
-    const { cluster } = clusterOf(context, clusters);
+    const cluster = servedClusterOf(context, clusters);
     const published = address && (await clusters.reader(cluster).interfaces.read(address));
     if (address === undefined || published === undefined) throw serverError('not-found');
     return replyJson(context, 200, JSON.stringify(published.json, undefined, 2), {

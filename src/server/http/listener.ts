@@ -5,11 +5,11 @@ import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
 import { BULK_COST, BULK_ROUTE } from '#contracts/bulk/bulk';
 import { splitLinkWords } from '#contracts/assistant/link-words';
-import { CLUSTER_COOKIE, type Cluster } from '#contracts/cluster';
+import { CLUSTER_COOKIE, type ServedCluster } from '#contracts/cluster';
 import { toJson } from '#std/json';
 import type { Log } from '#std/log';
 import type { App } from './request-context.ts';
-import { parseCookies, toChosenCluster } from './chosen-cluster.ts';
+import { parseCookies, toChosenCluster, toServed } from './chosen-cluster.ts';
 import { toFallback, type Clusters } from '../reading/clusters.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { toRefusalPage, wantsPage } from '../errors/refusal-page.ts';
@@ -29,7 +29,7 @@ import type { Watch } from '../ops/create-watch.ts';
 
 /** Forwards JSON-RPC bytes to a cluster, writes the answer and gives what the calls weigh, 1 for a light one. */
 export type ForwardRpc = (call: {
-  readonly cluster: Cluster;
+  readonly cluster: ServedCluster;
   readonly body: Uint8Array;
   readonly signal: AbortSignal;
   /** Who asks, so that one asker's tip goes backward as seldom as can be. */
@@ -198,11 +198,11 @@ function toQuery(request: IncomingMessage): string {
   return (request.url ?? '').split('?')[1] ?? '';
 }
 
-function clusterOfRequest(clusters: Clusters, request: IncomingMessage): Cluster {
+function clusterOfRequest(clusters: Clusters, request: IncomingMessage): ServedCluster {
   const query = new URLSearchParams(toQuery(request)).getAll('cluster');
   if (query.length > 1) throw serverError('unknown-cluster');
   const cookie = parseCookies(request.headers.cookie).get(CLUSTER_COOKIE.name);
-  return toChosenCluster(query[0], cookie, toFallback(clusters.list()).fallback).cluster;
+  return toServed(toChosenCluster(query[0], cookie, toFallback(clusters.list()).fallback));
 }
 
 /** Answers with an error, a browser with a page. `close` ends the connection too, for a body nobody will read. */

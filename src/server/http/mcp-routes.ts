@@ -1,7 +1,7 @@
 import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { JsonError, parseJson } from '#std/json';
 import { hasRepeatedKey } from '#std/repeated-key';
-import { clusterOf, type App } from './request-context.ts';
+import { servedClusterOf, type App } from './request-context.ts';
 import type { ActionParts } from './run-action.ts';
 import { readBody } from '../edge/read-body.ts';
 import { serverError } from '../errors/server-error.ts';
@@ -11,7 +11,7 @@ const BODY_BYTES = 256 * 1_024;
 /** The Model Context Protocol over streamable HTTP, without sessions: `?cluster=` chooses the cluster. */
 export function addMcp(app: App, acting: ActionParts): void {
   app.post(MCP_ROUTE, async (context) => {
-    const { cluster } = clusterOf(context, acting.clusters);
+    const cluster = servedClusterOf(context, acting.clusters);
     const incoming = context.env?.incoming;
     const bytes =
       incoming === undefined

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import { CLUSTER_COOKIE } from '#contracts/cluster';
+import { CLUSTER_COOKIE, type ServedCluster } from '#contracts/cluster';
 import type { Configuration } from '../config/configuration.ts';
 import { serverError } from '../errors/server-error.ts';
 import { toFallback, type Clusters } from '../reading/clusters.ts';
-import { parseCookies, toChosenCluster, type ChosenCluster } from './chosen-cluster.ts';
+import { parseCookies, toChosenCluster, toServed, type ChosenCluster } from './chosen-cluster.ts';
 
 export type App = Hono<{ Bindings: Partial<HttpBindings> }>;
 export type AppContext = Context<{ Bindings: Partial<HttpBindings> }>;
@@ -23,6 +23,10 @@ export function clusterOf(context: AppContext, clusters: Clusters): ChosenCluste
   const cookie = parseCookies(context.req.header('cookie')).get(CLUSTER_COOKIE.name);
   return toChosenCluster(named?.[0], cookie, toFallback(clusters.list()).fallback);
 }
+
+/** The same where only what the server itself asks can be answered. Throws for a visitor's own chain. */
+export const servedClusterOf = (context: AppContext, clusters: Clusters): ServedCluster =>
+  toServed(clusterOf(context, clusters));
 
 /** Origin visitors use: configured, else the one they asked, whose Host the edge has checked. */
 export function originOf(context: AppContext, configuration: Pick<Configuration, 'publicOrigin'>): string {

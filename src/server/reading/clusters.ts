@@ -92,7 +92,9 @@ export function toProvenance(
     source:
       cluster === 'localnet'
         ? 'embedded localnet'
-        : `${CLUSTER_NAMES[cluster]} pool of ${endpoints} ${endpoints === 1 ? 'endpoint' : 'endpoints'}`,
+        : cluster === 'custom'
+          ? 'the endpoint of your own'
+          : `${CLUSTER_NAMES[cluster]} pool of ${endpoints} ${endpoints === 1 ? 'endpoint' : 'endpoints'}`,
     fetchedAt: new Date(Date.now() - (staleMs ?? 0)).toISOString(),
     asOfSlot,
     staleSeconds: staleMs === undefined ? undefined : Math.floor(staleMs / 1_000),

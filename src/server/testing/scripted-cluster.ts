@@ -36,7 +36,7 @@ export function createScriptedClusters(
       return run(params) as T; // the script stands for a node, whose answers are not checked either
     },
   };
-  const readers = new Map(
+  const readers = new Map<Cluster, ReturnType<typeof createClusterReader>>(
     SERVED_CLUSTERS.map((cluster) => [
       cluster,
       createClusterReader(createChain(gateway, cluster), silentLog, stores[cluster]),

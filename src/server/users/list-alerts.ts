@@ -1,4 +1,4 @@
-import { isCluster } from '#contracts/cluster';
+import { isServedCluster } from '#contracts/cluster';
 import { MAX_ALERTS, type Alert, type AlertEvent } from '#contracts/people/people';
 import type { UserContext } from './user-context.ts';
 import { parseStoredRule } from './alert-rule.ts';
@@ -13,7 +13,7 @@ export async function listAlerts(
   return {
     alerts: stored.flatMap(({ id, cluster, address, rule, isOn, createdMs, checkedMs, problem }) => {
       const known = parseStoredRule(rule);
-      return isCluster(cluster) && known !== undefined
+      return isServedCluster(cluster) && known !== undefined
         ? [{ id, cluster, address: address || undefined, rule: known, isOn, createdMs, checkedMs, problem }]
         : [];
     }),
@@ -36,7 +36,7 @@ export async function listAlertEvents(
   const stored = await call.users.alerts.events(userId, MAX_EVENTS);
   return {
     events: stored.flatMap(({ userId: _userId, cluster, address, ...event }) =>
-      isCluster(cluster) ? [{ ...event, cluster, address: address || undefined }] : [],
+      isServedCluster(cluster) ? [{ ...event, cluster, address: address || undefined }] : [],
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { isCluster } from '#contracts/cluster';
+import { isServedCluster } from '#contracts/cluster';
 import { MAX_WATCHED, WATCHED_KINDS, type Watched } from '#contracts/people/people';
 import type { UserContext } from './user-context.ts';
 
@@ -10,7 +10,7 @@ export async function listWatched(
   return {
     entries: stored.flatMap(({ cluster, kind, ...rest }) => {
       const known = WATCHED_KINDS.find((one) => one === kind);
-      return isCluster(cluster) && known !== undefined ? [{ ...rest, cluster, kind: known }] : [];
+      return isServedCluster(cluster) && known !== undefined ? [{ ...rest, cluster, kind: known }] : [];
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { getAccount, listSignatures } from '#chain';
 import { asAddress, SOL_DECIMALS } from '#contracts/chain';
-import { CLUSTER_NAMES, isCluster } from '#contracts/cluster';
+import { CLUSTER_NAMES, isServedCluster } from '#contracts/cluster';
 import type { AlertRule } from '#contracts/people/people';
 import { toDecimal, toShortAddress } from '#contracts/text/value-text';
 import type { Log } from '#std/log';
@@ -55,7 +55,7 @@ export async function lookAt(
   nowMs: () => number,
 ): Promise<void> {
   const rule = parseStoredRule(alert.rule);
-  if (rule === undefined || !isCluster(alert.cluster)) {
+  if (rule === undefined || !isServedCluster(alert.cluster)) {
     await users.alerts.settle(
       alert.id,
       { memory: alert.memory, problem: 'This rule is not known here.' },
@@ -89,7 +89,7 @@ async function read(
   { cluster, address }: StoredAlert,
   clusters: Clusters,
 ): Promise<Reading> {
-  if (!isCluster(cluster)) return { kind: 'unknown', reason: 'This cluster is not known here.' };
+  if (!isServedCluster(cluster)) return { kind: 'unknown', reason: 'This cluster is not known here.' };
   const reader = clusters.reader(cluster);
   const options = { signal: AbortSignal.timeout(TIMEOUT_MS) };
   const subject = toShortAddress(address);

@@ -1,4 +1,5 @@
 import { ROUTES, type Api, type ErrorBody } from '#contracts/api';
+import { CLUSTER_COOKIE } from '#contracts/cluster';
 import { readCallsHeader } from '#contracts/network/rpc-calls';
 import { countCall } from './count-call.ts';
 
@@ -37,11 +38,20 @@ export const transport = {
   },
 };
 
-/** Asks over HTTP; the cluster travels in the cookie. */
+const OWN_CHAIN = new RegExp(`(?:^|; )${CLUSTER_COOKIE.name}=custom(?:;|$)`);
+
+/** Whether the chain that is shown is that of an endpoint of the visitor's own. */
+export const isOnOwnChain = (): boolean => OWN_CHAIN.test(document.cookie);
+
+/** Asks over HTTP; the cluster travels in the cookie. Of the visitor's own chain, this browser asks for the server. */
 export const browserApi: Api = {
   async ask(name, input, options = {}) {
     const texts: Record<string, string | undefined> = { ...input };
     if (options.cluster) texts['cluster'] = options.cluster;
+    if (options.cluster === undefined && isOnOwnChain()) {
+      const { askOwnChain } = await import('./own-chain.ts');
+      return (await askOwnChain(name, texts, options.signal)) as never; // the endpoint of this name made it
+    }
     let response: Response;
     try {
       response = await transport.fetch(toQuestionUrl(ROUTES[name], texts), {

@@ -4,7 +4,8 @@ import type { IndexEvent, IndexTopic } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 import { toHeard, toUnion } from './index-topics.ts';
 
-export type LiveState = 'connecting' | 'live' | 'lost';
+/** `polled`: no stream tells of the chain of an endpoint of the visitor's own. */
+export type LiveState = 'connecting' | 'live' | 'lost' | 'polled';
 
 /** A part of the page that listens to the index. */
 interface IndexListener {

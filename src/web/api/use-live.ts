@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LiveEvent } from '#contracts/answers';
 import type { Wire } from '#std/json';
+import { isOnOwnChain } from './browser-api.ts';
 import type { LiveHub, LiveState } from './live-hub.ts';
 
 export type { LiveState };
@@ -23,6 +24,10 @@ export function useHub<Heard>(
   const onHeard = useEffectEvent(hear);
   const onHub = useEffectEvent((loaded: LiveHub) => begin(loaded, (event) => onHeard(event)));
   useEffect(() => {
+    if (isOnOwnChain()) {
+      setState('polled');
+      return undefined;
+    }
     let ends: (() => void)[] | undefined = [];
     hub ??= loadHub();
     hub.then(

@@ -12,6 +12,8 @@ export function toHead(state: PageState, page: Page | undefined, query: URLSearc
   switch (state.kind) {
     case 'page':
       return page?.head(state.data, { params: state.params, search: page.search?.read(query) }) ?? PLAIN;
+    case 'awaited':
+      return PLAIN;
     case 'missing':
       return { ...PLAIN, title: 'Not found' };
     case 'failed':

@@ -21,6 +21,8 @@ export type PageState =
       readonly isStreamed?: boolean | undefined;
     }
   | { readonly kind: 'missing' }
+  /** The browser itself asks for it: the chain is that of an endpoint of the visitor's own. */
+  | { readonly kind: 'awaited' }
   /** Loading failed; trying again may help. */
   | { readonly kind: 'failed'; readonly message: string; readonly status: number };
 

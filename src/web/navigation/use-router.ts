@@ -64,6 +64,10 @@ export function useRouter(start: Showing, api: Api): Router {
     document.documentElement.dataset['ready'] = 'true';
     return end;
   }, [navigator]);
+  const isAwaited = start.state.kind === 'awaited';
+  useEffect(() => {
+    if (isAwaited) navigator.reload();
+  }, [navigator, isAwaited]);
   const { navigate, reload, setQuery } = navigator;
   return { showing, pending, navigate, reload, setQuery };
 }

@@ -13,7 +13,6 @@ import { StaleNotice } from '../answers/stale-notice.tsx';
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import type { Late } from '../router/late.ts';
 import { useSearch } from '../router/use-search.ts';
-import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
 import { Notice } from '../ui/block/notice.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { Tabs } from '../ui/form/tabs.tsx';
@@ -60,7 +59,6 @@ export default definePage<AccountPage, SearchOf<typeof search>, HistoryPart>({
         <StaleNotice provenance={data.account.provenance} />
         <Explanation kind="account" id={data.account.address} />
         <Details found={data.account} late={late} />
-        <OwnEndpointSays asked={{ kind: 'account', address: data.account.address, page: data.account }} />
       </NamesProvider>
     ),
 });

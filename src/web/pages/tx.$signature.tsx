@@ -20,7 +20,6 @@ import { Trades } from '../features/transaction/trades.tsx';
 import type { FoundTransaction, WireTransaction } from '../features/transaction/types.ts';
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import { useSearch } from '../router/use-search.ts';
-import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
 import { useSession } from '../visitor/session.ts';
 import { Notice } from '../ui/block/notice.tsx';
 import { Section } from '../ui/block/section.tsx';
@@ -69,13 +68,6 @@ function TransactionView({ start }: { readonly start: FoundTransaction }) {
       />
       <Trades trades={found.transaction.trades} />
       <Details found={found} />
-      <OwnEndpointSays
-        asked={{
-          kind: 'transaction',
-          signature: found.transaction.signature,
-          page: found.transaction,
-        }}
-      />
     </NamesProvider>
   );
 }

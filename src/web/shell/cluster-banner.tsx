@@ -32,7 +32,8 @@ export function ClusterBanner() {
       </div>
     );
   }
-  if (cluster === 'mainnet') return null;
+  // Of a chain of the visitor's own the banner of their endpoint tells.
+  if (cluster === 'mainnet' || cluster === 'custom') return null;
   return (
     <div className={styles.banner}>
       <Badge tone="accent">{CLUSTER_NAMES[cluster]}</Badge>

@@ -1,4 +1,5 @@
 import { RPC_ROUTE } from '#contracts/api';
+import { isOnOwnChain } from '../api/browser-api.ts';
 import { countCall } from '../api/count-call.ts';
 
 /** An error of the node itself, which then did nothing; its message may be shown. */
@@ -6,12 +7,16 @@ export class NodeRefusal extends Error {
   override readonly name = 'NodeRefusal';
 }
 
-/** One JSON-RPC call through this server; the cluster travels in the cookie. */
+/** One JSON-RPC call through this server, whose cookie says of which cluster, or to the visitor's own endpoint. */
 export async function askNode<T>(
   method: string,
   params: readonly unknown[],
   signal?: AbortSignal,
 ): Promise<T> {
+  if (isOnOwnChain()) {
+    const { askOwnNode } = await import('../api/own-chain.ts');
+    return (await askOwnNode(method, params, signal)) as T; // the method's own result
+  }
   const response = await fetch(RPC_ROUTE, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -6,7 +6,7 @@ import {
   type jsonSchemaValidator,
 } from '@modelcontextprotocol/server';
 import type { ToolResult } from '#contracts/assistant/agent';
-import { isCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import { isServedCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { toJson } from '#std/json';
 import { readVersion } from '../../config/version.ts';
@@ -127,7 +127,7 @@ function addResources(server: McpServer, call: Call, cluster: Cluster): void {
     }),
     { title: 'The network of a cluster', mimeType: 'application/json' },
     async (at, { cluster: named }, { mcpReq }) => {
-      const on = typeof named === 'string' && isCluster(named) ? named : cluster;
+      const on = typeof named === 'string' && isServedCluster(named) ? named : cluster;
       return toContents(at, await call('get_network', {}, mcpReq.signal, on));
     },
   );

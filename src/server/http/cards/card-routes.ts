@@ -3,7 +3,7 @@ import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import type { AccountAnswer, BlockAnswer, TransactionAnswer } from '#contracts/answers';
 import type { QuestionName, Questions } from '#contracts/api';
 import { toSentenceText } from '#contracts/text/value-text';
-import { clusterOf, type App, type AppContext } from '../request-context.ts';
+import { servedClusterOf, type App, type AppContext } from '../request-context.ts';
 import { answer, ENDPOINTS, type AnswerParts } from '../../answering/answer.ts';
 import { serverError } from '../../errors/server-error.ts';
 import type { Card } from './card.ts';
@@ -46,7 +46,7 @@ async function askFor<Name extends QuestionName>(
   name: Name,
   input: Questions[Name]['input'],
 ): Promise<{ found: Questions[Name]['answer']; cluster: Cluster }> {
-  const { cluster } = clusterOf(context, asking.clusters);
+  const cluster = servedClusterOf(context, asking.clusters);
   const endpoint = ENDPOINTS.find((candidate) => candidate.name === name);
   if (endpoint === undefined) throw serverError('not-found');
   const { answer: found } = await answer(asking, endpoint, cluster, { ...input }, context.req.raw.signal);

@@ -5,7 +5,7 @@ import { toCallsHeader } from '#contracts/network/rpc-calls';
 import type { AppParts } from '../app-parts.ts';
 import { clusterOf, type App, type AppContext } from '../request-context.ts';
 import { createApi, type AnswerParts } from '../../answering/answer.ts';
-import { CLEARED_CLUSTER_COOKIE, parseCookies } from '../chosen-cluster.ts';
+import { CLEARED_CLUSTER_COOKIE, parseCookies, toServed } from '../chosen-cluster.ts';
 import { toClustersAnswer } from '../../reading/clusters.ts';
 import { toCoding } from '../../edge/compression.ts';
 import { toPagePolicy } from '../../edge/security-headers.ts';
@@ -48,6 +48,8 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AnswerPar
   const url = new URL(context.req.url);
   const alternate = toAlternate(url.pathname);
   if (alternate !== undefined) url.pathname = alternate.path;
+  // Only the browser of whoever looks at it has that chain.
+  if (alternate !== undefined) toServed(chosen);
   let calls = 0;
   const page = await parts.renderPage({
     url: url.pathname + url.search,

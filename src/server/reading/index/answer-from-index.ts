@@ -12,6 +12,15 @@ export async function answerFromIndex<T extends object>(
 ): Promise<Indexed<T>> {
   const { index } = ask.reader;
   const name = CLUSTER_NAMES[ask.cluster];
+  if (index === undefined && ask.cluster === 'custom') {
+    return ask.absent(
+      'not-indexed',
+      'This is summed up by an index of blocks, and the chain of your endpoint has none here.',
+      {
+        hint: 'Accounts, transactions and blocks are read without it.',
+      },
+    );
+  }
   if (index === undefined) {
     return ask.absent('not-indexed', `The blocks of ${name} are not indexed on this server.`, {
       hint: 'Its operator switches the index on with INDEX; accounts, transactions and blocks are read without it.',

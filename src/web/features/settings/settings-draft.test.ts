@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EndpointUrl } from '../../services/custom-rpc/parse-endpoint.ts';
+import type { EndpointUrl } from '../../visitor/parse-endpoint.ts';
 import {
-  customEndpointOf,
+  CUSTOM_ENDPOINT,
   DEFAULT_RPC_ENDPOINT,
   endpointOf,
   listEndpoints,
@@ -41,7 +41,7 @@ describe('the settings draft', () => {
       cluster: undefined,
       endpoint: { kind: 'as before' },
     });
-    const asked = { ...now, consented: used };
+    const asked: SettingsNow = { ...now, cluster: 'custom', consented: used };
     expect(planDraft(startDraft(asked), asked, OWN)).toEqual({
       config: DEFAULT_CONFIG,
       cluster: undefined,
@@ -64,7 +64,7 @@ describe('the settings draft', () => {
 
 describe('a custom RPC URL', () => {
   const typed = { ...startDraft(now), customRpcEndpoint: 'https://rpc.example/v2' };
-  const chosen = { ...typed, rpcEndpoint: customEndpointOf('localnet') };
+  const chosen = { ...typed, rpcEndpoint: CUSTOM_ENDPOINT };
 
   test('is used only when the custom option is chosen and the field is non-empty', () => {
     expect(planDraft(typed, now, OWN)).toMatchObject({ endpoint: { kind: 'as before' } });
@@ -75,7 +75,7 @@ describe('a custom RPC URL', () => {
       endpoint: { kind: 'as before' },
     });
     expect(planDraft(chosen, now, OWN)).toMatchObject({
-      cluster: undefined,
+      cluster: 'custom',
       endpoint: { kind: 'consent', endpoint: { host: 'rpc.example' } },
     });
   });
@@ -89,7 +89,7 @@ describe('a custom RPC URL', () => {
   });
 
   test('needs consent again when it changes, and stops when another endpoint is chosen or the field emptied', () => {
-    const asked = { ...now, consented: used };
+    const asked: SettingsNow = { ...now, cluster: 'custom', consented: used };
     const draft = startDraft(asked);
     expect(draft.customRpcEndpoint).toBe('https://rpc.example/?api-key=s3cret');
     expect(planDraft({ ...draft, customRpcEndpoint: 'https://other.example' }, asked, OWN)).toMatchObject({

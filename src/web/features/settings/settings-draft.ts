@@ -2,7 +2,7 @@ import type { ClusterInfo, ClusterState } from '#contracts/answers';
 import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import type { Wire } from '#std/json';
-import { parseEndpoint, type EndpointUrl } from '../../services/custom-rpc/parse-endpoint.ts';
+import { parseEndpoint, type EndpointUrl } from '../../visitor/parse-endpoint.ts';
 import type { ThemeConfig } from '../../services/theme/theme-config.ts';
 
 export interface RpcEndpoint {
@@ -51,7 +51,7 @@ export interface SettingsPlan {
 
 export type Planned = SettingsPlan | { readonly refused: string };
 
-export const customEndpointOf = (network: Cluster): RpcEndpoint => ({ name: CUSTOM, url: '', network });
+export const CUSTOM_ENDPOINT: RpcEndpoint = { name: CUSTOM, url: '', network: 'custom' };
 export const isCustom = ({ name }: RpcEndpoint): boolean => name === CUSTOM;
 
 export function endpointOf(cluster: Cluster): RpcEndpoint {
@@ -65,7 +65,7 @@ export function startDraft({ config, cluster, consented, address }: SettingsNow)
   return {
     ...look,
     theme: variant,
-    rpcEndpoint: consented === undefined ? endpointOf(cluster) : customEndpointOf(cluster),
+    rpcEndpoint: cluster === 'custom' ? CUSTOM_ENDPOINT : endpointOf(cluster),
     customRpcEndpoint: consented?.url ?? address,
   };
 }
@@ -76,7 +76,9 @@ export function planDraft(draft: SettingsDraft, now: SettingsNow, ownOrigin: str
   const config = { ...look, variant: theme };
   const cluster = rpcEndpoint.network === now.cluster ? undefined : rpcEndpoint.network;
   const stop = now.consented === undefined ? ({ kind: 'as before' } as const) : ({ kind: 'stop' } as const);
-  if (!isCustom(rpcEndpoint) || customRpcEndpoint.trim() === '') return { config, cluster, endpoint: stop };
+  if (!isCustom(rpcEndpoint)) return { config, cluster, endpoint: stop };
+  // Without a URL there is no such chain.
+  if (customRpcEndpoint.trim() === '') return { config, cluster: undefined, endpoint: stop };
   const parsed = parseEndpoint(customRpcEndpoint, ownOrigin);
   if (parsed.kind === 'refused') return { refused: parsed.why };
   const { endpoint } = parsed;

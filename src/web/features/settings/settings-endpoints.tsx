@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { CLUSTER_NAMES } from '#contracts/cluster';
 import { usePlace } from '../../router/place.ts';
-import { customEndpointOf, isCustom, listEndpoints } from './settings-draft.ts';
+import { CUSTOM_ENDPOINT, isCustom, listEndpoints } from './settings-draft.ts';
 import type { DraftPart } from './settings-look.tsx';
 import styles from './settings-form.module.css';
 
@@ -36,12 +35,12 @@ export function SettingsEndpoints({
           type="radio"
           name={`${id}-endpoint`}
           checked={custom}
-          onChange={() => change({ rpcEndpoint: customEndpointOf(cluster) })}
+          onChange={() => change({ rpcEndpoint: CUSTOM_ENDPOINT })}
         />
         <span>
           Custom{' '}
           <span className={styles.hint}>
-            asked by your browser, beside ours, for {CLUSTER_NAMES[cluster]}; our server never asks it
+            the chain of an endpoint of your own, asked by your browser alone
           </span>
         </span>
       </label>

@@ -7,10 +7,10 @@ import {
   readConsent,
   withdrawConsent,
   writeAddress,
-} from '../../services/custom-rpc/consent.ts';
-import type { EndpointUrl } from '../../services/custom-rpc/parse-endpoint.ts';
+} from '../../visitor/custom-rpc-consent.ts';
+import type { EndpointUrl } from '../../visitor/parse-endpoint.ts';
 import { themes } from '../../themes/index.gen.ts';
-import { toClusterCookie } from '../../services/cluster-cookie.ts';
+import { CLEARED_CLUSTER_COOKIE, toClusterCookie } from '../../services/cluster-cookie.ts';
 import {
   planDraft,
   startDraft,
@@ -63,6 +63,9 @@ export function useSettingsDraft(onApplied: () => void): DraftInWork {
     saveThemeConfig(plan.config);
     if (endpoint.kind === 'consent') writeAddress(endpoint.endpoint.address);
     if (endpoint.kind === 'stop') withdrawConsent();
+    // The chain went with its endpoint.
+    if (endpoint.kind === 'stop' && cluster === 'custom' && plan.cluster === undefined)
+      document.cookie = CLEARED_CLUSTER_COOKIE;
     if (plan.cluster !== undefined) document.cookie = toClusterCookie(plan.cluster, location.protocol);
     onApplied();
     // What a page may ask is fixed when it is loaded, and everything on it belongs to one cluster.

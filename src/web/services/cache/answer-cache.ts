@@ -1,4 +1,4 @@
-import { CLUSTER_COOKIE, GENESIS_HASHES, isCluster, type Cluster } from '#contracts/cluster';
+import { CLUSTER_COOKIE, GENESIS_HASHES, isServedCluster, type Cluster } from '#contracts/cluster';
 import type { ClustersAnswer } from '#contracts/answers';
 import { PRODUCT } from '#contracts/product';
 import type { Wire } from '#std/json';
@@ -33,8 +33,8 @@ export function toChain(
 ): { readonly cluster: Cluster; readonly proof: string } | undefined {
   const named = new URLSearchParams(url.split('?')[1]).get('cluster');
   const cookie = new RegExp(`(?:^|;\\s*)${CLUSTER_COOKIE.name}=([^;]*)`).exec(cookies)?.[1];
-  const cluster = named ?? (isCluster(cookie) ? cookie : fallback);
-  if (!isCluster(cluster)) return undefined;
+  const cluster = named ?? (isServedCluster(cookie) ? cookie : fallback);
+  if (!isServedCluster(cluster)) return undefined;
   const proof =
     cluster === 'localnet'
       ? clusters.find((info) => info.cluster === cluster)?.genesisHash

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
-import { CLUSTER_NAMES } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
-import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import type { EndpointUrl } from './parse-endpoint.ts';
+import type { EndpointUrl } from '../../visitor/parse-endpoint.ts';
 import styles from './custom-rpc.module.css';
 
 /** Names the host a browser is about to call and what it will learn. Nothing is called, stored or sent before Accept. */
@@ -17,7 +15,6 @@ export default function ConsentDialog({
   readonly onAccept: () => void;
   readonly onDecline: () => void;
 }) {
-  const { cluster } = usePlace();
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -49,9 +46,9 @@ export default function ConsentDialog({
           <li>the whole URL you typed, with any key in it</li>
         </ul>
         <p>
-          What it answers is shown beside what {PRODUCT.name} says and never replaces it. It is used only if
-          it serves {CLUSTER_NAMES[cluster]}. Our server is sent the host, so that this page may call it, and
-          never calls it itself. The page reloads.
+          You then look at its chain. What it answers is sent to {PRODUCT.name} to be read, which stores
+          nothing of it and mixes nothing of other chains into it; the server learns the host, so that this
+          page may call it, and never calls it itself. The page reloads.
         </p>
       </div>
     </Dialog>

@@ -1,17 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { askEndpoint, EndpointFailure } from '../../api/ask-endpoint.ts';
 import { useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { checkOwnEndpoint } from './check-own-endpoint.ts';
-import { readConsent, withdrawConsent } from './consent.ts';
-import { toGenesisText } from './genesis-text.ts';
+import { readConsent, withdrawConsent } from '../../visitor/custom-rpc-consent.ts';
+import { CLEARED_CLUSTER_COOKIE } from '../cluster-cookie.ts';
+import { toOwnChainText } from './own-chain-text.ts';
 import styles from './custom-rpc.module.css';
+
+/** Pages of what is newest; no stream tells of a chain this server does not follow. */
+const NEWEST = new Set(['/', '/blocks', '/solana']);
+const AGAIN_MS = 5_000;
 
 /** Said as long as this tab asks an endpoint of the visitor's own, with the way out. */
 export function EndpointBanner() {
-  const { cluster, path } = usePlace();
+  const { cluster, path, pending, reload } = usePlace();
   const [endpoint, setEndpoint] = useState(readConsent);
   useEffect(() => {
     // Another tab may have stopped it or chosen another one.
@@ -20,26 +25,40 @@ export function EndpointBanner() {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [path]);
-  const url = endpoint?.url;
-  const { data: verdict } = useQuery(
+  const isShown = cluster === 'custom';
+  const url = isShown ? endpoint?.url : undefined;
+  const lookAgain = useEffectEvent(() => {
+    if (!pending && !document.hidden && document.querySelector('dialog[open]') === null) reload();
+  });
+  const isNewest = url !== undefined && NEWEST.has(path);
+  useEffect(() => {
+    if (!isNewest) return undefined;
+    const timer = setInterval(() => lookAgain(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isNewest]);
+  const { data: said } = useQuery(
     {
-      queryKey: ['own-endpoint', url, cluster, 'genesis', path],
-      queryFn: () => checkOwnEndpoint(url ?? '', cluster), // it is enabled
+      queryKey: ['own-endpoint', url, 'genesis'],
+      queryFn: () => (url === undefined || endpoint === undefined ? '' : readChain(url, endpoint.host)),
       enabled: url !== undefined,
       placeholderData: keepPreviousData,
     },
     useClient(),
   );
-  if (endpoint === undefined) return null;
+  if (!isShown) return null;
   return (
     <aside className={styles.banner} data-stays-in-corner aria-label="Your RPC endpoint">
-      <Badge tone={verdict?.kind === 'same' ? 'accent' : 'warning'}>Your endpoint</Badge>
+      <Badge tone={endpoint === undefined ? 'warning' : 'accent'}>Your endpoint</Badge>
       <span className={styles.what} role="status">
-        {toGenesisText(verdict, endpoint.host, cluster)}
+        {endpoint === undefined
+          ? 'This tab asks no endpoint of its own. Enter its URL in the settings once more.'
+          : (said ?? `Asking ${endpoint.host} which chain it serves…`)}{' '}
+        {endpoint !== undefined && 'What needs an index is not shown.'}
       </span>
       <Button
         onClick={() => {
           withdrawConsent();
+          document.cookie = CLEARED_CLUSTER_COOKIE;
           // The page's policy still names it; a reloaded page does not.
           location.reload();
         }}
@@ -48,6 +67,15 @@ export function EndpointBanner() {
       </Button>
     </aside>
   );
+}
+
+async function readChain(url: string, host: string): Promise<string> {
+  try {
+    return toOwnChainText(host, await askEndpoint(url, 'getGenesisHash', [], { timeoutMs: 5_000 }));
+  } catch (error) {
+    if (error instanceof EndpointFailure) return `${host} gave no answer. ${error.message}`;
+    throw error;
+  }
 }
 
 const same = (a: ReturnType<typeof readConsent>, b: ReturnType<typeof readConsent>): boolean =>

@@ -6,12 +6,11 @@ import {
   type EndpointChoice,
   type PickState,
 } from '../../api/pick-endpoint.ts';
-import { checkOwnEndpoint } from './check-own-endpoint.ts';
-import { readConsent } from './consent.ts';
+import { readConsent } from '../../visitor/custom-rpc-consent.ts';
 
 /**
- * The first healthy endpoint: the visitor's own, if this tab consented to one and it serves the shown cluster, then
- * the proxy, then the default. Asks until there is one; rejects only when `signal` fires.
+ * The first healthy endpoint: the visitor's own where its chain is shown, then the proxy, then the default. Asks until
+ * there is one; rejects only when `signal` fires.
  */
 export function pickRpcEndpoint(
   cluster: Cluster,
@@ -19,11 +18,9 @@ export function pickRpcEndpoint(
   onState?: (state: PickState) => void,
 ): Promise<EndpointChoice> {
   return pickEndpoint(
-    toChoices(readConsent()?.url),
+    toChoices(cluster === 'custom' ? readConsent()?.url : undefined),
     {
-      check: async (choice, stop) =>
-        (await isHealthy(choice, stop)) &&
-        (choice.key !== 'own' || (await checkOwnEndpoint(choice.url, cluster)).kind === 'same'),
+      check: isHealthy,
       rest: (ms, stop) =>
         new Promise((resolve) => {
           const timer = setTimeout(resolve, ms);

@@ -5,12 +5,13 @@ import { paused } from './paused.ts';
 import styles from './live.module.css';
 
 /** How the stream behind a list is. */
-export type StreamState = 'connecting' | 'live' | 'lost';
+export type StreamState = 'connecting' | 'live' | 'lost' | 'polled';
 
 const WORDS: Readonly<Record<StreamState, string>> = {
   connecting: 'connecting',
   live: 'live',
   lost: 'reconnecting',
+  polled: 'every few seconds',
 };
 
 /** Whether what is shown updates, and the button that stops everything on the page that does. */

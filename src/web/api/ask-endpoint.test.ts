@@ -49,7 +49,7 @@ describe('a call to the visitor’s endpoint', () => {
     expect(() => readResult(text)).toThrow(new EndpointFailure(message));
   });
 
-  test('an answer larger than 4 MiB is not read to its end', async () => {
+  test('an answer larger than 12 MiB is not read to its end', async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -61,8 +61,8 @@ describe('a call to the visitor’s endpoint', () => {
       askEndpoint('https://rpc.example', 'getBalance', [], {
         fetch: () => Promise.resolve(new Response(endless)),
       }),
-    ).rejects.toThrow('larger than 4 MiB');
-    expect(pulled).toBeLessThan(10);
+    ).rejects.toThrow('larger than 12 MiB');
+    expect(pulled).toBeLessThan(20);
   });
 
   test('one that cannot be reached says what may be the reason', async () => {

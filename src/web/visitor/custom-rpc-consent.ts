@@ -1,5 +1,5 @@
 import { CUSTOM_RPC_COOKIE } from '#contracts/network/custom-endpoint';
-import { readStored, writeStored } from '../../ui/state/stored-value.ts';
+import { readStored, writeStored } from '../ui/state/stored-value.ts';
 import { parseEndpoint, type EndpointUrl } from './parse-endpoint.ts';
 
 /** Of this tab only: what the visitor consented to, with a key in the URL perhaps. */

@@ -7,7 +7,7 @@ import {
   readConsent,
   withdrawConsent,
   type ConsentPlace,
-} from './consent.ts';
+} from './custom-rpc-consent.ts';
 import { parseEndpoint, type EndpointUrl } from './parse-endpoint.ts';
 
 /** A tab with cookies as a browser keeps them: one value a name, gone with `Max-Age=0`. */
