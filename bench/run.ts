@@ -2,6 +2,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { agentRows } from './agent/agent-rows.ts';
+import { hostileRows } from './agent/hostile-rows.ts';
 import { decodeRows } from './decoder/decode-rows.ts';
 import { hasBlock } from './decoder/block-input.ts';
 import { exportRows } from './export/export-goals.ts';
@@ -13,7 +14,7 @@ import type { BenchRow } from './row.ts';
 import { phoneRows } from './web/phone-rows.ts';
 import { renderRows } from './web/render-rows.ts';
 
-const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const goals = new Set(values.only === undefined ? ALL : values.only.split(',').map(Number));
 
@@ -38,6 +39,7 @@ if (goals.has(11)) add(await liveRows());
 if (goals.has(12)) add(exportRows(12));
 if (goals.has(13)) add(await agentRows());
 if (goals.has(14)) add(await renderRows());
+if (goals.has(15)) add(await hostileRows());
 
 const missed = rows.filter((row) => row.ratios.some((ratio) => !isMet(ratio)));
 console.log(`\n${rows.length - missed.length} of ${rows.length} rows reach all their goals.`);

@@ -14,6 +14,12 @@ export async function postBulk(
   cluster: Cluster,
   signal: AbortSignal,
 ): Promise<Extract<Wire<BulkAnswer>, { readonly kind: 'found' }>> {
+  if (cluster === 'custom') {
+    const { askOwnChain } = await import('./own-chain.ts');
+    const own = (await askOwnChain('bulk', { q: JSON.stringify(request) }, signal)) as Wire<BulkAnswer>; // of this question
+    if (own.kind === 'absent') throw new ApiFailure(own.message, 503);
+    return own;
+  }
   let response: Response;
   try {
     response = await fetch(toQuestionUrl(BULK_ROUTE, { cluster }), {
