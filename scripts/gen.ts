@@ -69,6 +69,7 @@ const REGISTRIES: readonly Registry[] = [
     },
   },
   { folder: 'src/server/export/lists', name: 'lists', extension: '.ts' },
+  { folder: 'src/server/forecast/forecasts', name: 'forecasts', extension: '.ts' },
   { folder: 'src/server/actions', name: 'actions', extension: '.ts' },
   { folder: 'src/server/assistant/tools', name: 'tools', extension: '.ts' },
   { folder: 'src/server/assistant/narratives', name: 'narratives', extension: '.ts' },

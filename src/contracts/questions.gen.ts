@@ -26,6 +26,7 @@ import type { TraderProfitsAnswer } from './market/traders.ts';
 import type { ConversionAnswer, DerivedAddressAnswer, EncodingAnswer } from './network/conversion.ts';
 import type { EpochAnswer } from './network/epochs.ts';
 import type { FeatureGatesAnswer } from './network/feature-gates.ts';
+import type { ForecastAnswer, ForecastsAnswer, UnlocksAnswer } from './network/forecasts.ts';
 import type { LeadersAnswer, SkippedSlotsAnswer } from './network/leaders.ts';
 import type { NetworksAnswer } from './network/networks.ts';
 import type { RateAnswer } from './network/rate.ts';
@@ -89,6 +90,10 @@ export interface Questions {
   explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
   /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
   featureGates: { input: object; answer: FeatureGatesAnswer };
+  /** One estimate with its 80 % interval, its method, and how the method did on past cases. One that did no better than a naive estimate is not offered, and the figures say so. */
+  forecast: { input: { /** Its key, such as `epoch-end`, `priority-fee`, `load`, `compute`, `fees`, `validator-credits`, `validator-reward` or `graduation`. */ forecast: string; /** The vote account of a validator, or the mint of a launch, for the forecasts about one. */ address?: string | undefined; /** For `priority-fee`: accounts the transaction locks for writing, with commas between them. */ accounts?: string | undefined }; answer: ForecastAnswer };
+  /** Estimates about the network with their 80 % intervals and how their methods did on past cases: when the epoch ends, the priority fee it takes to land, load and fees of the next hours. */
+  forecasts: { input: object; answer: ForecastsAnswer };
   /** Who first sent SOL to a wallet: the transaction, its time and its amount, as far back as the history of the node goes. */
   funding: { input: { /** Address of a wallet. */ wallet: string }; answer: FundingAnswer };
   /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate. */
@@ -185,6 +190,8 @@ export interface Questions {
   transaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: TransactionAnswer };
   /** Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes. */
   trends: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Which programs: `called` (default), `rising`, `falling`, `failing`. */ list?: string | undefined; /** `hours` or `days`; by the window when left out. */ cohorts?: string | undefined }; answer: TrendsAnswer };
+  /** When what is locked unlocks: lockups of stake accounts and vesting locks of Jupiter Lock, exactly as their accounts say it. */
+  unlocks: { input: { /** A wallet, the mint of a token, a stake account or a lock of Jupiter Lock. */ address: string }; answer: UnlocksAnswer };
   /** One validator: its stake, commission, software and addresses, its credits and rewards by epoch, the blocks it made and the slots it leads next. */
   validator: { input: { /** Vote account of a validator, or its identity. */ vote: string }; answer: ValidatorAnswer };
   /** The validators by stake with commission, vote lag, credits and software; they can be searched, filtered and sorted. */
@@ -222,6 +229,8 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   explanation: '/api/explanations/:kind/:id',
   explore: '/api/explore',
   featureGates: '/api/feature-gates',
+  forecast: '/api/forecasts/:forecast',
+  forecasts: '/api/forecasts',
   funding: '/api/wallets/:wallet/funding',
   home: '/api/home',
   indexHealth: '/api/index-health',
@@ -270,6 +279,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   traderProfits: '/api/trader-profits',
   transaction: '/api/transactions/:signature',
   trends: '/api/analytics/trends',
+  unlocks: '/api/unlocks/:address',
   validator: '/api/validators/:vote',
   validators: '/api/validators',
   wallet: '/api/wallets/:wallet',

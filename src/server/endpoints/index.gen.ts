@@ -24,6 +24,8 @@ import epoch from './epoch.ts';
 import explanation from './explanation.ts';
 import explore from './explore.ts';
 import featureGates from './feature-gates.ts';
+import forecast from './forecast.ts';
+import forecasts from './forecasts.ts';
 import funding from './funding.ts';
 import home from './home.ts';
 import indexHealth from './index-health.ts';
@@ -72,6 +74,7 @@ import tokens from './tokens.ts';
 import traderProfits from './trader-profits.ts';
 import transaction from './transaction.ts';
 import trends from './trends.ts';
+import unlocks from './unlocks.ts';
 import validator from './validator.ts';
 import validators from './validators.ts';
 import wallet from './wallet.ts';
@@ -103,6 +106,8 @@ export const endpoints = [
   explanation,
   explore,
   featureGates,
+  forecast,
+  forecasts,
   funding,
   home,
   indexHealth,
@@ -151,6 +156,7 @@ export const endpoints = [
   traderProfits,
   transaction,
   trends,
+  unlocks,
   validator,
   validators,
   wallet,

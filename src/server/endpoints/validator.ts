@@ -8,6 +8,7 @@ import { text, toAddress } from '../input/texts.ts';
 import { readPulse } from '../reading/feed/pulse.ts';
 import type { ClusterReader } from '../reading/cluster-reader.ts';
 import type { ValidatorsReading } from '../reading/validator/validator-cache.ts';
+import { toVoteCredits } from '../reading/validator/vote-credits.ts';
 import { withTimeout } from '#std/concurrency';
 import type { QuestionContext } from '../reading/question-context.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -109,24 +110,18 @@ function toIdentity(decoded: DecodedAccount | undefined): Address | undefined {
 }
 
 /** Credits by epoch as the vote account keeps them, oldest first. */
-function toCredits(decoded: DecodedAccount, best: ValidatorsReading['bestCredits']): readonly EpochCredits[] {
-  const fields = decoded.sections.flatMap((section) => section.fields);
-  return fields
-    .flatMap(({ name, value }): EpochCredits[] => {
-      const epoch = /^epoch(\d+)$/.exec(name)?.[1];
-      if (epoch === undefined || value.kind !== 'integer') return [];
-      const credits = Number(value.integer);
-      const most = best.get(Number(epoch));
-      return [
-        {
-          epoch: Number(epoch),
-          credits,
-          ofBest: most === undefined || most === 0 ? undefined : credits / Math.max(most, credits),
-        },
-      ];
-    })
-    .sort((a, b) => a.epoch - b.epoch);
-}
+const toCredits = (
+  decoded: DecodedAccount,
+  best: ValidatorsReading['bestCredits'],
+): readonly EpochCredits[] =>
+  toVoteCredits(decoded).map(({ epoch, credits }) => {
+    const most = best.get(epoch);
+    return {
+      epoch,
+      credits,
+      ofBest: most === undefined || most === 0 ? undefined : credits / Math.max(most, credits),
+    };
+  });
 
 async function readReward(
   reader: ClusterReader,

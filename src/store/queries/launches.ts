@@ -176,4 +176,39 @@ export default {
     parameters: { markets: 'address[]', limit: 'integer' },
     row: { market: 'address', slot: 'integer' },
   }),
+  graduatedLaunches: defineQuery({
+    name: 'graduated-launches',
+    about:
+      'Tokens of a launchpad that came to a pool, the newest first, and the market they were sold on before.',
+    sql: `SELECT t.mint, t.created_time, t.pooled_slot, t.pooled_time, m.market
+          FROM tokens t JOIN markets m ON m.base = t.mint AND m.venue = t.launchpad
+          WHERE t.launchpad = $launchpad AND t.pooled_slot IS NOT NULL AND t.pooled_time IS NOT NULL
+            AND t.created_time IS NOT NULL
+          ORDER BY t.pooled_slot DESC NULLS LAST, t.mint LIMIT $limit`,
+    parameters: { launchpad: 'address', limit: 'integer' },
+    row: {
+      mint: 'address',
+      createdTime: 'integer',
+      pooledSlot: 'integer',
+      pooledTime: 'integer',
+      market: 'address',
+    },
+  }),
+  launchesCounted: defineQuery({
+    name: 'launches-counted',
+    about: 'How many tokens a launchpad created before a time, and how many of them came to a pool.',
+    sql: `SELECT count(*) AS launches, count(pooled_slot) AS pooled
+          FROM tokens WHERE launchpad = $launchpad AND created_time < $before LIMIT 1`,
+    parameters: { launchpad: 'address', before: 'integer' },
+    row: { launches: 'integer', pooled: 'integer' },
+  }),
+  tradesOfLaunch: defineQuery({
+    name: 'trades-of-launch',
+    about: 'What was bought and sold of a token on one market up to a slot, the oldest first.',
+    sql: `SELECT time, is_buy, base_amount FROM swaps
+          WHERE market = $market AND base = $mint AND slot <= $up_to
+          ORDER BY slot, position, part LIMIT $limit`,
+    parameters: { market: 'address', mint: 'address', upTo: 'integer', limit: 'integer' },
+    row: { time: 'integer', isBuy: 'flag', baseAmount: 'uint' },
+  }),
 };

@@ -1,0 +1,21 @@
+import { defineForecast } from '../define-forecast.ts';
+import { HOUR_METHOD, HOUR_NAIVE, observeHours } from '../hours.ts';
+
+const HOUR = 3_600;
+
+export default defineForecast({
+  key: 'fees',
+  title: 'Priority fees per hour',
+  subject: 'nothing',
+  unit: 'lamports',
+  scale: 'ratio',
+  method: HOUR_METHOD,
+  naive: HOUR_NAIVE,
+  observe: (ask) =>
+    observeHours(
+      ask,
+      'What transactions that are no votes pay in each of the next hours above their signatures.',
+      // An estimate, not an amount: a real number will do.
+      ({ priorityFeeLamports, seconds }) => (Number(priorityFeeLamports) / seconds) * HOUR,
+    ),
+});

@@ -1,0 +1,136 @@
+import { toGrouped } from '#contracts/text/value-text';
+import launchQueries from '#store/queries/launches';
+import { forEachConcurrent } from '#std/concurrency';
+import type { IndexReader } from '../../reading/index/index-reader.ts';
+import { PUMP_FOR_SALE, PUMP_FUN } from '../../reading/launch/launch-progress.ts';
+import { defineForecast, type Observed } from '../define-forecast.ts';
+import { findPlace, toPath, toTimeLeft, type PathPlace } from '../launch-path.ts';
+import type { Case } from '../statistics/backtest.ts';
+import { toMedian } from '../statistics/quantile.ts';
+
+/** Launches that are looked at for past cases. */
+const LAUNCHES = 120;
+const READ_AT_ONCE = 4;
+/** A launch with more trades than these on its curve is left out rather than read in part. */
+const MOST_TRADES = 5_000;
+/** Earlier launches the naive estimate is drawn from. */
+const LEAST_EARLIER = 3;
+const DAY = 86_400;
+
+interface PastLaunch {
+  readonly createdTime: number;
+  readonly pooledTime: number;
+  readonly path: readonly PathPlace[];
+}
+
+export default defineForecast({
+  key: 'graduation',
+  title: 'Graduation of a launch',
+  subject: 'token',
+  unit: 'unix-seconds',
+  scale: 'ratio',
+  method:
+    'What is left to be sold on the curve, at the pace of the last ten minutes. It is tested on launches that graduated, each from the moment as much of it was sold. Errors are parts of the time left.',
+  naive: 'It takes as long as the median of earlier launches took from there.',
+  async observe({ reader }, { address }) {
+    const about = 'When the bonding curve of this token is sold out, if it goes on as now.';
+    const nothing = (reason: string): Observed => ({ kind: 'nothing', about, reason });
+    const { index } = reader;
+    const coverage = await index?.coverage();
+    if (index === undefined || coverage === undefined) {
+      return nothing('The blocks of this cluster are not indexed here.');
+    }
+    const mints = address === undefined ? [] : [address];
+    const [[token], markets] = await Promise.all([
+      index.all(launchQueries.createdTokens, { mints, limit: 1 }),
+      index.all(launchQueries.marketsOfMints, { mints, limit: 100 }),
+    ]);
+    if (token === undefined) return nothing('The creation of this token is not in the index.');
+    if (token.pooledTime !== undefined) return nothing('It has graduated: it is traded in a pool.');
+    const market = markets.find(({ venue }) => venue === token.launchpad);
+    if (token.launchpad !== PUMP_FUN || market === undefined) {
+      return nothing('How much its launchpad sells is not known here, or no trade of it was indexed yet.');
+    }
+    const trades = await readTrades(index, market.market, token.mint, coverage.toSlot);
+    const path = trades && toPath(trades);
+    const sold = path?.at(-1)?.sold ?? 0n;
+    if (path === undefined || sold <= 0n || sold >= PUMP_FOR_SALE) {
+      return nothing('Its trades do not tell how much of it was sold.');
+    }
+    const [past, counted] = await Promise.all([
+      readPast(index, token.launchpad),
+      index.first(launchQueries.launchesCounted, {
+        launchpad: token.launchpad,
+        before: coverage.toTime - DAY,
+      }),
+    ]);
+    const { launches = 0, pooled = 0 } = counted ?? {};
+    const predicted = toTimeLeft(path, token.createdTime, coverage.toTime);
+    return {
+      kind: 'observed',
+      about,
+      source: `trades of the last ${toGrouped(past.length)} launches that graduated in the index`,
+      parts: [
+        {
+          title: `From ${toShare(sold)} % sold`,
+          cases: toGraduationCases(past, sold),
+          predicted,
+          toValue: (seconds) => coverage.toTime + seconds,
+        },
+      ],
+      notes: [
+        launches === 0
+          ? 'No launch of this launchpad in the index is a day old yet, so nothing says how many graduate.'
+          : `Most do not graduate: of ${toGrouped(launches)} launches of this launchpad in the index that are at least a day old, ${toGrouped(pooled)} did (${((pooled / launches) * 100).toFixed(1)} %). The estimate is only of when, for those that do.`,
+        ...(predicted === undefined
+          ? [
+              'In the last ten minutes as much was sold back as was bought: at this pace it does not graduate.',
+            ]
+          : []),
+        'No price is estimated.',
+      ],
+    };
+  },
+});
+
+const toShare = (sold: bigint): string => (Number((sold * 1_000n) / PUMP_FOR_SALE) / 10).toFixed(1);
+
+/** Trades of a market up to a slot; `undefined` where there are too many. */
+async function readTrades(index: IndexReader, market: string, mint: string, upTo: number) {
+  const trades = await index.all(launchQueries.tradesOfLaunch, {
+    market,
+    mint,
+    upTo,
+    limit: MOST_TRADES + 1,
+  });
+  return trades.length > MOST_TRADES ? undefined : trades;
+}
+
+async function readPast(index: IndexReader, launchpad: string): Promise<readonly PastLaunch[]> {
+  const rows = await index.all(launchQueries.graduatedLaunches, { launchpad, limit: LAUNCHES });
+  const past: PastLaunch[] = [];
+  await forEachConcurrent(
+    READ_AT_ONCE,
+    rows,
+    async ({ market, mint, pooledSlot, pooledTime, createdTime }) => {
+      const trades = await readTrades(index, market, mint, pooledSlot);
+      if (trades !== undefined) past.push({ createdTime, pooledTime, path: toPath(trades) });
+    },
+  );
+  return past;
+}
+
+/** One case of each launch: from when as much of it was sold until it graduated. */
+export function toGraduationCases(past: readonly PastLaunch[], sold: bigint): readonly Case[] {
+  const starts = past.flatMap(({ createdTime, pooledTime, path }) => {
+    const place = findPlace(path, sold);
+    if (place === undefined || pooledTime <= place.time) return [];
+    const predicted = toTimeLeft(path, createdTime, place.time);
+    return [{ at: place.time, until: pooledTime, predicted, actual: pooledTime - place.time }];
+  });
+  return starts.flatMap(({ predicted, ...start }): Case[] => {
+    const earlier = starts.filter(({ until }) => until <= start.at).map(({ actual }) => actual);
+    const naive = earlier.length < LEAST_EARLIER ? undefined : toMedian(earlier);
+    return predicted === undefined || naive === undefined ? [] : [{ ...start, predicted, naive }];
+  });
+}

@@ -1,0 +1,18 @@
+import { defineForecast } from '../define-forecast.ts';
+import { HOUR_METHOD, HOUR_NAIVE, observeHours } from '../hours.ts';
+
+export default defineForecast({
+  key: 'load',
+  title: 'Transactions per second',
+  subject: 'nothing',
+  unit: 'transactions-per-second',
+  scale: 'ratio',
+  method: HOUR_METHOD,
+  naive: HOUR_NAIVE,
+  observe: (ask) =>
+    observeHours(
+      ask,
+      'Mean transactions per second of the next hours, votes left out.',
+      ({ transactions, votes, seconds }) => (transactions - votes) / seconds,
+    ),
+});

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { asAddress } from '#contracts/chain';
+import { PUMP_FOR_SALE } from '../reading/launch/launch-progress.ts';
+import { toVestingUnlock, type VestingEscrow } from '../reading/unlock/vesting-escrow.ts';
+import { addressOf } from '../testing/scripted-index.ts';
+import { paceModel, toStretches } from './forecasts/epoch-end.ts';
+import { toGraduationCases } from './forecasts/graduation.ts';
+import { feeModel } from './forecasts/priority-fee.ts';
+import { rewardModel } from './forecasts/validator-reward.ts';
+import { hourModel } from './hours.ts';
+import { findPlace, toPath, toTimeLeft } from './launch-path.ts';
+import { toStep } from './read-forecast.ts';
+import { runBacktest } from './statistics/backtest.ts';
+import { judge } from './statistics/judge.ts';
+import { toRollingCases } from './statistics/rolling-origin.ts';
+import { createNoise } from './testing/noise.ts';
+import { creditsModel, toRest } from './validator-epochs.ts';
+
+const range = (count: number) => Array.from({ length: count }, (_, i) => i);
+const DAY_SHAPE = range(24).map((hour) => 1_000 + 500 * Math.sin((hour / 24) * 2 * Math.PI));
+
+describe('the next hours', () => {
+  test('follow the hour of the day, times the level of the last three hours', () => {
+    const past = range(24 * 5 + 10).map((i) => DAY_SHAPE[i % 24]! * (i >= 24 * 5 + 7 ? 1.2 : 1));
+    for (const ahead of [1, 6]) {
+      expect(hourModel.predict(past, ahead)).toBeCloseTo(DAY_SHAPE[(past.length - 1 + ahead) % 24]! * 1.2, 8);
+    }
+    expect(hourModel.naive(past, 6)).toBe(past.at(-1));
+  });
+
+  test('are not estimated from fewer than three days, nor across a hole', () => {
+    const days = (count: number) => range(24 * count).map((i) => DAY_SHAPE[i % 24]!);
+    expect(hourModel.predict(days(3), 1)).toBeUndefined();
+    expect(hourModel.predict(days(4), 1)).toBeDefined();
+    const holed: (number | undefined)[] = days(6);
+    holed[holed.length - 2] = undefined;
+    expect(hourModel.predict(holed, 1)).toBeUndefined();
+  });
+
+  test('follow the hour of the week once four weeks are known', () => {
+    const week = range(168).map((hour) => (hour < 120 ? 100 : 10));
+    const past = range(168 * 4).map((i) => week[i % 168]!);
+    // The newest hours are a Sunday's, the next one is a Monday's.
+    expect(hourModel.predict(past, 1)).toBe(100);
+    // With a day less the days before count, and the days before were Sundays and Saturdays first.
+    expect(hourModel.predict(past.slice(24), 1)).toBeLessThan(100);
+  });
+
+  test('of a day that repeats are offered, of a walk they are not', () => {
+    const noise = createNoise(11);
+    const daily = range(24 * 20).map((i) => DAY_SHAPE[i % 24]! * (1 + 0.05 * (noise() - 0.5)));
+    const read = (series: readonly number[], ahead: number) =>
+      runBacktest(toRollingCases(hourModel, series, ahead), 'ratio');
+    for (const ahead of [1, 3, 6]) {
+      const reading = read(daily, ahead);
+      expect(judge(reading)).toBe('offered');
+      expect(reading.covered / reading.cases).toBeGreaterThan(0.72);
+      expect(reading.error).toBeLessThan(reading.naiveError! / 2);
+    }
+    let level = 1_000;
+    const walk = range(24 * 20).map(() => (level *= 1 + 0.05 * (noise() - 0.5)));
+    for (const ahead of [1, 3, 6]) expect(judge(read(walk, ahead))).toBe('no-better');
+  });
+});
+
+describe('the end of the epoch', () => {
+  test('is as far as the same number of slots took', () => {
+    const past = [...range(8).map(() => 40), ...range(8).map((i) => 30 + i)];
+    expect(paceModel.predict(past, 8)).toBe(268);
+    expect(paceModel.naive(past, 8)).toBe(37 * 8);
+    expect(paceModel.predict(past.slice(0, 7), 8)).toBeUndefined();
+    expect(paceModel.predict([...past.slice(0, -3), undefined, 1, 2], 8)).toBeUndefined();
+  });
+
+  test('samples become stretches of equal slots, the newest last', () => {
+    const samples = [
+      { numSlots: 100, samplePeriodSecs: 60 },
+      { numSlots: 200, samplePeriodSecs: 60 },
+      { numSlots: 120, samplePeriodSecs: 60 },
+    ];
+    // Newest first 100 slots in 60 s; then 50 of 200 in 15 s and so on; what is left is no stretch.
+    expect(toStretches(samples, 150).map((seconds) => Math.round(seconds! * 10) / 10)).toEqual([45, 75]);
+    expect(toStretches([], 150)).toEqual([]);
+  });
+
+  test('is offered with slots of uneven length, and holds', () => {
+    const noise = createNoise(5);
+    const stretches = range(240).map(() => 40 * (1 + 0.2 * (noise() - 0.5)));
+    const reading = runBacktest(toRollingCases(paceModel, stretches, 8), 'ratio');
+    expect(judge(reading)).toBe('offered');
+    expect(reading.covered / reading.cases).toBeGreaterThan(0.7);
+  });
+});
+
+describe('the priority fee to land', () => {
+  test('is the median of what as many slots in a row asked', () => {
+    const past = [...range(20).map(() => 7), ...range(50).map((i) => (i % 5 === 0 ? 10 : 100))];
+    expect(feeModel.predict(past, 1)).toBe(100);
+    expect(feeModel.predict(past, 5)).toBe(10);
+    expect(feeModel.naive(past, 2)).toBe(100);
+    expect(feeModel.naive(past, 5)).toBe(10);
+    expect(feeModel.actual([9, 4, 6])).toBe(4);
+    expect(feeModel.predict(past.slice(0, 19), 1)).toBeUndefined();
+  });
+
+  test('is offered where slots differ by chance, and the upper end lands nine in ten', () => {
+    let [cases, landed, offered] = [0, 0, 0];
+    for (const seed of range(30)) {
+      const noise = createNoise(seed);
+      const prices = range(150).map(() => Math.round(1_000 * Math.exp(2 * noise())));
+      const rolling = toRollingCases(feeModel, prices, 2);
+      const step = toStep(
+        {
+          title: '',
+          cases: rolling.slice(0, -1),
+          predicted: rolling.at(-1)!.predicted,
+        },
+        { unit: 'micro-lamports', scale: 'difference' },
+      );
+      if (step.value === undefined) continue;
+      offered++;
+      cases++;
+      if (rolling.at(-1)!.actual <= step.value.high) landed++;
+    }
+    expect(offered).toBeGreaterThan(20);
+    expect(landed / cases).toBeGreaterThan(0.8);
+  });
+});
+
+describe('a validator', () => {
+  test('earns the median of its last five epochs', () => {
+    expect(creditsModel.predict([1, 100, 90, 110, 95, 20], 1)).toBe(95);
+    expect(creditsModel.predict([100, undefined, 90], 1)).toBeUndefined();
+    expect(creditsModel.naive([100, undefined], 1)).toBeUndefined();
+    expect(toRest({ slotIndex: 108, slotsInEpoch: 432 })).toBe(0.75);
+  });
+
+  test('is paid by the credit', () => {
+    const past = range(6).map(() => ({ credits: 1_000, reward: 5_000 }));
+    expect(rewardModel.predict(past, 1)).toBe(5_000);
+    expect(rewardModel.predict([...past, { credits: 500, reward: 2_500 }], 1)).toBe(5_000);
+    expect(rewardModel.predict([...past, { credits: 500, reward: undefined }], 1)).toBeUndefined();
+    expect(rewardModel.naive([...past, { credits: 500, reward: 2_500 }], 1)).toBe(2_500);
+  });
+});
+
+describe('a launch', () => {
+  const UNIT = PUMP_FOR_SALE / 1_000n;
+  const trade = (time: number, units: number) => ({
+    time,
+    isBuy: units > 0,
+    baseAmount: UNIT * BigInt(Math.abs(units)),
+  });
+
+  test('is sold out when what is left is sold at the pace of ten minutes', () => {
+    const path = toPath([trade(1_000, 100), trade(2_000, 300), trade(2_100, -100), trade(2_200, 200)]);
+    // 400 of 1,000 sold in the 600 seconds up to 2,200 s, on top of 100: 500 are left.
+    expect(toTimeLeft(path, 900, 2_200)).toBe(750);
+    // Two minutes old: since it was created.
+    expect(toTimeLeft(path.slice(0, 1), 900, 1_020)).toBe(1_080);
+    expect(toTimeLeft(path, 900, 9_000)).toBeUndefined();
+    expect(findPlace(path, UNIT * 350n)?.time).toBe(2_000);
+  });
+
+  test('is compared with launches that graduated, from where as much was sold', () => {
+    /** Sold evenly over so many seconds. */
+    const launch = (createdTime: number, seconds: number) => ({
+      createdTime,
+      pooledTime: createdTime + seconds,
+      path: toPath(range(100).map((i) => trade(createdTime + ((i + 1) * seconds) / 100, 10))),
+    });
+    const past = range(10).map((i) => launch(i * 10_000, 1_000));
+    const cases = toGraduationCases(past, UNIT * 500n);
+    // The naive estimate takes three that were known.
+    expect(cases).toHaveLength(7);
+    for (const { predicted, actual, naive } of cases)
+      expect([predicted, actual, naive]).toEqual([500, 500, 500]);
+    expect(toGraduationCases(past, UNIT * 1_001n)).toEqual([]);
+  });
+});
+
+describe('a vesting lock', () => {
+  const DAY = 86_400n;
+  const START = 1_700_000_000n;
+  const escrow: VestingEscrow = {
+    recipient: asAddress(addressOf(1)),
+    mint: asAddress(addressOf(2)),
+    creator: asAddress(addressOf(3)),
+    cliffTime: START,
+    frequency: DAY,
+    cliffAmount: 100n,
+    amountPerPeriod: 10n,
+    periods: 5n,
+    cancelledAt: 0n,
+    isCancellable: true,
+  };
+  const at = (seconds: bigint, more: Partial<VestingEscrow> = {}) => {
+    const { total, unlocked, next, endTime, state } = toVestingUnlock(
+      asAddress(addressOf(9)),
+      { ...escrow, ...more },
+      Number(START + seconds),
+    );
+    return { total, unlocked, next: next && [next.time - Number(START), next.amount], endTime, state };
+  };
+  const endTime = Number(START + 5n * DAY);
+
+  test('unlocks its cliff, then by the period', () => {
+    expect(at(-1n)).toEqual({ total: 150n, unlocked: 0n, next: [0, 100n], endTime, state: 'locked' });
+    expect(at(0n)).toMatchObject({ unlocked: 100n, next: [86_400, 10n] });
+    expect(at(2n * DAY - 1n)).toMatchObject({ unlocked: 110n, next: [172_800, 10n] });
+    expect(at(5n * DAY)).toMatchObject({ unlocked: 150n, next: undefined, state: 'unlocked' });
+    expect(at(99n * DAY)).toMatchObject({ unlocked: 150n, state: 'unlocked' });
+  });
+
+  test('without an amount at its cliff begins with the first period', () => {
+    expect(at(-1n, { cliffAmount: 0n })).toMatchObject({ unlocked: 0n, next: [86_400, 10n] });
+  });
+
+  test('stops where it was cancelled', () => {
+    expect(at(9n * DAY, { cancelledAt: START + DAY })).toEqual({
+      total: 150n,
+      unlocked: 110n,
+      next: undefined,
+      endTime: Number(START + DAY),
+      state: 'cancelled',
+    });
+  });
+
+  test('of times beyond any calendar has none', () => {
+    expect(at(0n, { cliffTime: 2n ** 64n - 1n })).toMatchObject({ next: undefined, endTime: undefined });
+    expect(at(0n, { frequency: 0n })).toMatchObject({ unlocked: 150n });
+  });
+});

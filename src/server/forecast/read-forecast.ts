@@ -1,0 +1,71 @@
+import {
+  toCoverageText,
+  toErrorText,
+  type Backtest,
+  type ForecastStep,
+  type ForecastUnit,
+  type ForecastVerdict,
+  type ForecastView,
+} from '#contracts/network/forecasts';
+import type { QuestionContext } from '../reading/question-context.ts';
+import type { ForecastDefinition, ForecastInput, ForecastPart } from './define-forecast.ts';
+import { runBacktest, toInterval } from './statistics/backtest.ts';
+import { toBounds } from './statistics/conformal.ts';
+import { judge, LEAST_CASES, LEAST_INDEPENDENT } from './statistics/judge.ts';
+
+/** A forecast with its backtest. An estimate stands in it only where the backtest lets it. */
+export async function readForecast(
+  ask: QuestionContext,
+  definition: ForecastDefinition,
+  input: ForecastInput,
+): Promise<ForecastView> {
+  const observed = await definition.observe(ask, input);
+  const { key, title, unit, method, naive } = definition;
+  const view = { key, title, about: observed.about, unit, method, naive };
+  if (observed.kind === 'nothing') return { ...view, steps: [], notes: [], missing: observed.reason };
+  const { source, parts, past, notes = [] } = observed;
+  return {
+    ...view,
+    source,
+    steps: parts.map((part) => toStep(part, definition)),
+    ...(past && { past }),
+    notes,
+  };
+}
+
+export function toStep(
+  { title, at, cases, predicted, toValue = (estimate) => estimate }: ForecastPart,
+  { unit, scale }: Pick<ForecastDefinition, 'unit' | 'scale'>,
+): ForecastStep {
+  const { errors, gains, ...backtest } = runBacktest(cases, scale);
+  const bounds = toBounds(errors);
+  const judged = judge({ errors, gains, ...backtest });
+  const step = { title, at, backtest, verdict: judged, says: toReason(judged, backtest, unit) };
+  if (judged !== 'offered' || bounds === undefined) return step;
+  if (predicted === undefined || !Number.isFinite(predicted)) {
+    return { ...step, verdict: 'too-few', says: 'Not offered: too little of the newest time is known.' };
+  }
+  const { low, high } = toInterval(predicted, bounds, scale);
+  return { ...step, value: { low: toValue(low), middle: toValue(predicted), high: toValue(high) } };
+}
+
+function toReason(verdict: ForecastVerdict, backtest: Backtest, unit: ForecastUnit): string {
+  const { cases, independent } = backtest;
+  const error = toErrorText(backtest.error, backtest, unit);
+  const naive = toErrorText(backtest.naiveError, backtest, unit);
+  const over = `over ${cases} past cases`;
+  switch (verdict) {
+    case 'offered':
+      return `Its interval held in ${toCoverageText(backtest)} of ${cases} past cases; off by ${error} on average, the naive estimate by ${naive}.`;
+    case 'too-few':
+      return `Not offered: ${cases} past cases can be scored, ${independent} of them without overlap; judging it takes ${LEAST_CASES} and ${LEAST_INDEPENDENT}.`;
+    case 'no-better':
+      return `Not offered: ${over} it was off by ${error} on average, the naive estimate by ${naive}.`;
+    case 'unproven':
+      return `Not offered: ${over} it was off by ${error} on average and the naive estimate by ${naive}, a difference that may be chance with ${independent} cases that do not overlap.`;
+    case 'uncovered':
+      return `Not offered: its interval of 80 % held in only ${toCoverageText(backtest)} of ${cases} past cases.`;
+    case 'unchanging':
+      return `Nothing to estimate: in all ${cases} past cases the figure stayed what it was.`;
+  }
+}
