@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ForecastsAnswer } from '#contracts/network/forecasts';
 import { forecasts } from '../forecast/forecasts/index.gen.ts';
-import { readForecast } from '../forecast/read-forecast.ts';
+import { readForecasts } from '../forecast/read-forecast.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Those that are about the cluster as a whole. */
@@ -15,7 +15,7 @@ export default defineEndpoint({
   input: z.strictObject({}),
   absences: true,
   async run(ask): Promise<ForecastsAnswer> {
-    const views = await Promise.all(OF_CLUSTER.map((one) => readForecast(ask, one, {})));
+    const views = await readForecasts(ask, OF_CLUSTER);
     return { kind: 'found', provenance: ask.provenance(), forecasts: views };
   },
 });

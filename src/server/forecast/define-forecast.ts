@@ -25,7 +25,6 @@ export interface ForecastPart {
 export type Observed =
   | {
       readonly kind: 'observed';
-      readonly about: string;
       /** What it is estimated from, with its extent. */
       readonly source: string;
       readonly parts: readonly ForecastPart[];
@@ -33,12 +32,14 @@ export type Observed =
       readonly notes?: readonly string[];
     }
   /** Nothing to estimate from; `reason` is a sentence. */
-  | { readonly kind: 'nothing'; readonly about: string; readonly reason: string };
+  | { readonly kind: 'nothing'; readonly reason: string };
 
 export interface ForecastDefinition {
   /** Its name in addresses. */
   readonly key: string;
   readonly title: string;
+  /** What is estimated, as a sentence. */
+  readonly about: string;
   /** What it must be asked with. */
   readonly subject: 'nothing' | 'accounts' | 'validator' | 'token';
   readonly unit: ForecastUnit;

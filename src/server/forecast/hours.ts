@@ -3,6 +3,7 @@ import type { RowOf } from '#store';
 import analyticsQueries from '#store/queries/analytics';
 import type { UnixSeconds } from '#contracts/chain';
 import { toGrouped } from '#contracts/text/value-text';
+import type { IndexReader } from '../reading/index/index-reader.ts';
 import type { QuestionContext } from '../reading/question-context.ts';
 import type { ForecastPart, Observed } from './define-forecast.ts';
 import { toRollingCases, type SeriesModel } from './statistics/rolling-origin.ts';
@@ -82,24 +83,34 @@ export function toHours(
 
 /** The next hours of a figure of the whole chain. */
 export async function observeHours(
-  { reader }: QuestionContext,
-  about: string,
+  { cluster, reader }: QuestionContext,
+  key: string,
   valueOf: (row: ChainHour) => number,
 ): Promise<Observed> {
   const { index } = reader;
   const coverage = await index?.coverage();
   if (index === undefined || coverage === undefined) {
-    return { kind: 'nothing', about, reason: 'The blocks of this cluster are not indexed here.' };
+    return { kind: 'nothing', reason: 'The blocks of this cluster are not indexed here.' };
   }
+  const { engine } = index;
+  return index.answers.read({ cluster, engine, ...coverage }, `hours ${key}`, () =>
+    readHours(index, coverage.toTime, valueOf),
+  );
+}
+
+async function readHours(
+  index: IndexReader,
+  toTime: UnixSeconds,
+  valueOf: (row: ChainHour) => number,
+): Promise<Observed> {
   // The hour under way is no hour yet.
-  const until = coverage.toTime + 1 - ((coverage.toTime + 1) % HOUR);
+  const until = toTime + 1 - ((toTime + 1) % HOUR);
   const from = until - MOST_HOURS * HOUR;
   const rows = await index.all(analyticsQueries.chainPoints, { width: HOUR, from, until });
   const { times, values } = toHours(rows, until, valueOf);
   const known = values.filter((value) => value !== undefined).length;
   return {
     kind: 'observed',
-    about,
     source: `${toGrouped(known)} whole hours of the index, the newest ${MOST_HOURS} at most`,
     parts: AHEAD.map((ahead): ForecastPart => ({
       title: ahead === 1 ? 'The hour under way' : `${ahead - 1} ${ahead === 2 ? 'hour' : 'hours'} later`,

@@ -128,8 +128,8 @@ describe('the priority fee to land', () => {
 });
 
 describe('a validator', () => {
-  test('earns the median of its last five epochs', () => {
-    expect(creditsModel.predict([1, 100, 90, 110, 95, 20], 1)).toBe(95);
+  test('earns the median of its last nine epochs', () => {
+    expect(creditsModel.predict([1, 100, 90, 110, 95, 20, 101, 99, 98, 96], 1)).toBe(98);
     expect(creditsModel.predict([100, undefined, 90], 1)).toBeUndefined();
     expect(creditsModel.naive([100, undefined], 1)).toBeUndefined();
     expect(toRest({ slotIndex: 108, slotsInEpoch: 432 })).toBe(0.75);

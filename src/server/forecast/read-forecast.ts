@@ -7,6 +7,7 @@ import {
   type ForecastVerdict,
   type ForecastView,
 } from '#contracts/network/forecasts';
+import { withTimeout } from '#std/concurrency';
 import type { QuestionContext } from '../reading/question-context.ts';
 import type { ForecastDefinition, ForecastInput, ForecastPart } from './define-forecast.ts';
 import { runBacktest, toInterval } from './statistics/backtest.ts';
@@ -20,8 +21,7 @@ export async function readForecast(
   input: ForecastInput,
 ): Promise<ForecastView> {
   const observed = await definition.observe(ask, input);
-  const { key, title, unit, method, naive } = definition;
-  const view = { key, title, about: observed.about, unit, method, naive };
+  const view = toHead(definition);
   if (observed.kind === 'nothing') return { ...view, steps: [], notes: [], missing: observed.reason };
   const { source, parts, past, notes = [] } = observed;
   return {
@@ -32,6 +32,34 @@ export async function readForecast(
     notes,
   };
 }
+
+const READ_MS = 8_000;
+
+/** Several forecasts, of which one that cannot be read leaves the others. */
+export const readForecasts = (
+  ask: QuestionContext,
+  definitions: readonly ForecastDefinition[],
+): Promise<readonly ForecastView[]> =>
+  Promise.all(
+    definitions.map(
+      async (definition) =>
+        (await withTimeout(READ_MS, readForecast(ask, definition, {}))) ?? {
+          ...toHead(definition),
+          steps: [],
+          notes: [],
+          missing: 'What it is estimated from could not be read in time.',
+        },
+    ),
+  );
+
+const toHead = ({ key, title, about, unit, method, naive }: ForecastDefinition) => ({
+  key,
+  title,
+  about,
+  unit,
+  method,
+  naive,
+});
 
 export function toStep(
   { title, at, cases, predicted, toValue = (estimate) => estimate }: ForecastPart,

@@ -9,7 +9,7 @@ import { toMedian } from './statistics/quantile.ts';
 import type { SeriesModel } from './statistics/rolling-origin.ts';
 
 /** Epochs the usual credits of one are the median of. */
-const WINDOW = 5;
+const WINDOW = 9;
 const LEAST_EPOCHS = 3;
 
 /** Credits of finished epochs; a hole where the account lists none. */

@@ -34,6 +34,7 @@ export const paceModel: SeriesModel<Stretch> = {
 export default defineForecast({
   key: 'epoch-end',
   title: 'End of the epoch',
+  about: 'When the current epoch ends.',
   subject: 'nothing',
   unit: 'unix-seconds',
   scale: 'ratio',
@@ -48,7 +49,6 @@ export default defineForecast({
     ]);
     const { firstSlot, slots } = slotsOfEpoch(schedule, clock.epoch);
     const left = firstSlot + slots - clock.slot;
-    const about = `When epoch ${toGrouped(clock.epoch)} ends: ${toGrouped(left)} slots are left.`;
     const { index, chain } = reader;
     const coverage = await index?.coverage();
     const samples = (await listPerformanceSamples(chain, MOST_SAMPLES, options).catch(() => [])).filter(
@@ -65,20 +65,18 @@ export default defineForecast({
     if (stretches.length === 0) {
       return {
         kind: 'nothing',
-        about,
         reason: 'The node has no performance samples, and no blocks are indexed that would tell the pace.',
       };
     }
     const share = left / (slotsOfStretch * AHEAD);
     return {
       kind: 'observed',
-      about,
       source: `${toGrouped(stretches.length)} stretches of ${toGrouped(slotsOfStretch)} slots, by ${
         usesIndex ? 'block times in the index' : 'performance samples of the node'
       }`,
       parts: [
         {
-          title: `Epoch ${toGrouped(clock.epoch)}`,
+          title: `Epoch ${toGrouped(clock.epoch)}, ${toGrouped(left)} slots left`,
           cases: toRollingCases(paceModel, stretches, AHEAD),
           predicted: paceModel.predict(stretches, AHEAD),
           toValue: (seconds) => clock.time + seconds * share,

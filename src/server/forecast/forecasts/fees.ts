@@ -6,6 +6,7 @@ const HOUR = 3_600;
 export default defineForecast({
   key: 'fees',
   title: 'Priority fees per hour',
+  about: 'What transactions that are no votes pay in each of the next hours above their signatures.',
   subject: 'nothing',
   unit: 'lamports',
   scale: 'ratio',
@@ -14,7 +15,7 @@ export default defineForecast({
   observe: (ask) =>
     observeHours(
       ask,
-      'What transactions that are no votes pay in each of the next hours above their signatures.',
+      'fees',
       // An estimate, not an amount: a real number will do.
       ({ priorityFeeLamports, seconds }) => (Number(priorityFeeLamports) / seconds) * HOUR,
     ),

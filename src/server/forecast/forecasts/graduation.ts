@@ -26,6 +26,7 @@ interface PastLaunch {
 export default defineForecast({
   key: 'graduation',
   title: 'Graduation of a launch',
+  about: 'When the bonding curve of this token is sold out, if it goes on as now.',
   subject: 'token',
   unit: 'unix-seconds',
   scale: 'ratio',
@@ -33,8 +34,7 @@ export default defineForecast({
     'What is left to be sold on the curve, at the pace of the last ten minutes. It is tested on launches that graduated, each from the moment as much of it was sold. Errors are parts of the time left.',
   naive: 'It takes as long as the median of earlier launches took from there.',
   async observe({ reader }, { address }) {
-    const about = 'When the bonding curve of this token is sold out, if it goes on as now.';
-    const nothing = (reason: string): Observed => ({ kind: 'nothing', about, reason });
+    const nothing = (reason: string): Observed => ({ kind: 'nothing', reason });
     const { index } = reader;
     const coverage = await index?.coverage();
     if (index === undefined || coverage === undefined) {
@@ -68,7 +68,6 @@ export default defineForecast({
     const predicted = toTimeLeft(path, token.createdTime, coverage.toTime);
     return {
       kind: 'observed',
-      about,
       source: `trades of the last ${toGrouped(past.length)} launches that graduated in the index`,
       parts: [
         {

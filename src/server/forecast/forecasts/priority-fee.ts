@@ -27,6 +27,8 @@ export const feeModel: SeriesModel<number> = {
 export default defineForecast({
   key: 'priority-fee',
   title: 'Priority fee to land',
+  about:
+    'The least price of a compute unit with which a transaction lands within some slots: of all transactions, or of those that lock certain accounts for writing.',
   subject: 'accounts',
   unit: 'micro-lamports',
   scale: 'difference',
@@ -35,19 +37,12 @@ export default defineForecast({
   naive: 'The next slots ask what as many slots asked just now.',
   async observe({ reader, signal }, { accounts = [] }) {
     const fees = await listPrioritizationFees(reader.chain, accounts, { signal });
-    const about =
-      accounts.length === 0
-        ? 'The least price of a compute unit with which a transaction would land within some slots.'
-        : `The least price of a compute unit with which a transaction would land within some slots that locks ${
-            accounts.length === 1 ? 'this account' : `these ${accounts.length} accounts`
-          } for writing.`;
-    if (fees.length === 0) return { kind: 'nothing', about, reason: 'The node remembers no recent slots.' };
+    if (fees.length === 0) return { kind: 'nothing', reason: 'The node remembers no recent slots.' };
     const ascending = fees.toSorted((a, b) => a.slot - b.slot);
     // An estimate, not an amount: a real number will do.
     const prices = ascending.map(({ microLamportsPerUnit }) => Number(microLamportsPerUnit));
     return {
       kind: 'observed',
-      about,
       source: `the least price that landed in each of ${toGrouped(fees.length)} blocks, slots ${toGrouped(ascending[0]!.slot)} to ${toGrouped(ascending.at(-1)!.slot)}, as the node reports it`,
       parts: FEE_SLOTS.map((ahead) => ({
         title: ahead === 1 ? 'In the next slot' : `Within ${ahead} slots`,

@@ -9,23 +9,21 @@ const MOST_CREDITS = 16;
 export default defineForecast({
   key: 'validator-credits',
   title: 'Credits of a validator',
+  about: 'Credits this validator will have at the end of the epoch.',
   subject: 'validator',
   unit: 'credits',
   scale: 'difference',
   method:
-    'What it has earned in this epoch, plus for the slots that are left their part of a usual epoch: the median of its last five. It is tested on whole epochs, and errors are taken for the part that is left.',
+    'What it has earned in this epoch, plus for the slots that are left their part of a usual epoch: the median of its last nine. It is tested on whole epochs, and errors are taken for the part that is left.',
   naive: 'An epoch brings what the one before brought.',
   async observe(ask, { address }) {
-    const about = 'Credits this validator will have at the end of the epoch.';
     const found = address && (await readValidatorEpochs(ask, address));
-    if (found === undefined)
-      return { kind: 'nothing', about, reason: 'No validator votes with this account.' };
+    if (found === undefined) return { kind: 'nothing', reason: 'No validator votes with this account.' };
     const { epoch, earned, credits } = found;
     const rest = toRest(epoch);
     const most = earned + MOST_CREDITS * (epoch.slotsInEpoch - epoch.slotIndex);
     return {
       kind: 'observed',
-      about,
       source: `credits of ${toGrouped(credits.filter((one) => one !== undefined).length)} finished epochs in its vote account`,
       parts: [
         {

@@ -40,6 +40,7 @@ export const rewardModel: SeriesModel<Earnings> = {
 export default defineForecast({
   key: 'validator-reward',
   title: 'Reward of a validator',
+  about: 'What this epoch will pay to the vote account: its part of the inflation reward.',
   subject: 'validator',
   unit: 'lamports',
   scale: 'ratio',
@@ -47,10 +48,9 @@ export default defineForecast({
     'The credits it is likely to have at the end of the epoch, times what a credit paid its vote account: the median of the last three epochs. It is tested on whole epochs.',
   naive: 'An epoch pays what the one before paid.',
   async observe(ask, { address }) {
-    const about = 'What this epoch will pay to the vote account: its part of the inflation reward.';
     const found = address && (await readValidatorEpochs(ask, address));
     if (address === undefined || found === undefined) {
-      return { kind: 'nothing', about, reason: 'No validator votes with this account.' };
+      return { kind: 'nothing', reason: 'No validator votes with this account.' };
     }
     const { epoch, earned, firstEpoch, credits } = found;
     const first = Math.max(firstEpoch, epoch.epoch - EPOCHS);
@@ -67,7 +67,6 @@ export default defineForecast({
     const pay = toPay(series);
     return {
       kind: 'observed',
-      about,
       source: `rewards of ${toGrouped(rewards.size)} of the last ${toGrouped(epochs.length)} epochs that the node has, and the credits of the vote account`,
       parts: [
         {
