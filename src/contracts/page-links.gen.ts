@@ -4,6 +4,7 @@ export const PAGE_LINKS = [
   {"route":"/ai/quality","text":"Quality of the assistant"},
   {"route":"/analytics","text":"Analytics","menus":[{"menu":"Analytics","order":10,"text":"Overview"}],"goKey":"a"},
   {"route":"/analytics/explore","text":"Explore","menus":[{"menu":"Analytics","order":30}]},
+  {"route":"/analytics/forecasts","text":"Forecasts","menus":[{"menu":"Analytics","order":25}]},
   {"route":"/analytics/queries","text":"Queries"},
   {"route":"/analytics/trends","text":"Trends","menus":[{"menu":"Analytics","order":20}]},
   {"route":"/blocks","text":"Blocks","menus":[{"menu":"Explore","order":30}],"goKey":"b"},

@@ -93,6 +93,9 @@ export interface Launchpad {
   readonly name: string;
 }
 
+/** Pump.fun: the launchpad whose curve is the same for all of its launches. */
+export const PUMP_FUN = '6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P';
+
 export const LAUNCH_PAGE_ROWS = 50;
 /** Launches the live page looks at: filters choose among them. */
 export const SCANNED_LAUNCHES = 100;

@@ -133,23 +133,26 @@ export type UnlocksAnswer = Answer<{
 const plain = (value: number, digits: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: digits });
 
-/** A value of a forecast with its unit. */
-export function toForecastText(value: number, unit: ForecastUnit): string {
-  switch (unit) {
-    case 'unix-seconds':
-      return toInstantText(Math.round(value));
-    case 'micro-lamports':
-      return `${plain(value, 0)} µlamports a compute unit`;
-    case 'transactions-per-second':
-      return `${plain(value, value < 100 ? 2 : 0)} transactions a second`;
-    case 'units-per-second':
-      return `${plain(value, 0)} compute units a second`;
-    case 'lamports':
-      return `${plain(value / 1e9, value < 1e9 ? 9 : 4)} SOL`;
-    case 'credits':
-      return `${plain(value, 0)} credits`;
-  }
+/** What stands behind a figure; a moment has nothing. */
+export const FORECAST_UNITS: Readonly<Record<ForecastUnit, string>> = {
+  'unix-seconds': '',
+  'micro-lamports': 'µlamports a compute unit',
+  'transactions-per-second': 'transactions a second',
+  'units-per-second': 'compute units a second',
+  lamports: 'SOL',
+  credits: 'credits',
+};
+
+/** A value of a forecast without its unit. */
+export function toForecastFigure(value: number, unit: ForecastUnit): string {
+  if (unit === 'unix-seconds') return toInstantText(Math.round(value));
+  if (unit === 'lamports') return plain(value / 1e9, value < 1e9 ? 6 : 3);
+  return plain(value, value < 100 && unit !== 'credits' ? 2 : 0);
 }
+
+/** A value of a forecast with its unit. */
+export const toForecastText = (value: number, unit: ForecastUnit): string =>
+  `${toForecastFigure(value, unit)} ${FORECAST_UNITS[unit]}`.trimEnd();
 
 /** A mean error of a backtest; nothing where there is none. */
 export function toErrorText(

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { PUMP_FUN } from '#contracts/market/launches';
 import type { ForecastAnswer, ForecastsAnswer, ForecastView } from '#contracts/network/forecasts';
 import { toBase64, type Wire } from '#std/json';
 import type { StoreWriter, TableRow } from '#store';
@@ -7,7 +8,7 @@ import chainSpans from '#store/tables/chain-spans';
 import markets from '#store/tables/markets';
 import swaps from '#store/tables/swaps';
 import tokens from '#store/tables/tokens';
-import { PUMP_FOR_SALE, PUMP_FUN } from '../reading/launch/launch-progress.ts';
+import { PUMP_FOR_SALE } from '../reading/launch/launch-progress.ts';
 import { createNoise } from '../forecast/testing/noise.ts';
 import { ByteWriter } from '../testing/byte-writer.ts';
 import { chainSpanOf } from '../testing/chain-span.ts';

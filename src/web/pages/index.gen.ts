@@ -4,6 +4,7 @@ export const pages = [
   { key: 'ai.quality', route: '/ai/quality', load: () => import('./ai.quality.tsx') },
   { key: 'analytics', route: '/analytics', load: () => import('./analytics.tsx') },
   { key: 'analytics.explore', route: '/analytics/explore', load: () => import('./analytics.explore.tsx') },
+  { key: 'analytics.forecasts', route: '/analytics/forecasts', load: () => import('./analytics.forecasts.tsx') },
   { key: 'analytics.queries', route: '/analytics/queries', load: () => import('./analytics.queries.tsx') },
   { key: 'analytics.queries.$name', route: '/analytics/queries/:name', load: () => import('./analytics.queries.$name.tsx') },
   { key: 'analytics.trends', route: '/analytics/trends', load: () => import('./analytics.trends.tsx') },

@@ -1,8 +1,9 @@
+import { PUMP_FUN } from '#contracts/market/launches';
 import { toGrouped } from '#contracts/text/value-text';
 import launchQueries from '#store/queries/launches';
 import { forEachConcurrent } from '#std/concurrency';
 import type { IndexReader } from '../../reading/index/index-reader.ts';
-import { PUMP_FOR_SALE, PUMP_FUN } from '../../reading/launch/launch-progress.ts';
+import { PUMP_FOR_SALE } from '../../reading/launch/launch-progress.ts';
 import { defineForecast, type Observed } from '../define-forecast.ts';
 import { findPlace, toPath, toTimeLeft, type PathPlace } from '../launch-path.ts';
 import type { Case } from '../statistics/backtest.ts';

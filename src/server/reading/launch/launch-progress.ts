@@ -1,7 +1,6 @@
-import type { LaunchProgress } from '#contracts/market/launches';
+import { PUMP_FUN, type LaunchProgress } from '#contracts/market/launches';
 
 /** Source: Pump.fun’s global account: initial real token reserves, and the supply of a token. */
-export const PUMP_FUN = '6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P';
 export const PUMP_FOR_SALE = 793_100_000_000_000n;
 export const PUMP_SUPPLY = 1_000_000_000_000_000n;
 

@@ -22,6 +22,7 @@ export interface Feature {
 
 const TOURS: LearningResource = { href: '/docs#guided-tours', text: 'Guided tours' };
 const DOCS: LearningResource = { href: '/docs', text: 'User documentation' };
+const FORECASTS: LearningResource = { href: '/docs/forecasts', text: 'Forecasts' };
 const API: LearningResource = { href: '/swagger', text: 'API reference' };
 
 /** Every feature that asks for a level, as the specification lists them. */
@@ -112,9 +113,9 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'advanced',
     requiredSkillAreas: ['analytics', 'ai-analysis'],
     minSkillLevel: 0.6,
-    description: 'Estimates of what figures may become.',
-    learningResources: [DOCS],
-    href: undefined,
+    description: 'Estimates of what figures may become, each with how its method did before.',
+    learningResources: [FORECASTS],
+    href: '/analytics/forecasts',
   },
   {
     id: 'webhook-management',

@@ -4,6 +4,7 @@ export const PAGE_USES = [
   {"route":"/account/:address","use":"account","area":"chain"},
   {"route":"/analytics","use":"analytics","area":"analytics"},
   {"route":"/analytics/explore","use":"explore","area":"analytics"},
+  {"route":"/analytics/forecasts","use":"forecasts","area":"analytics"},
   {"route":"/analytics/queries","use":"queries","area":"analytics"},
   {"route":"/analytics/queries/:name","use":"queries","area":"analytics"},
   {"route":"/analytics/trends","use":"trends","area":"analytics"},

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import { useLatest } from '../state/use-latest.ts';
 import { ChartFrame, type ChartFrameOptions } from './chart-frame.tsx';
 import { toNumberColumn, toTimeColumn, type ChartTable } from './chart-table.ts';
-import { isEmpty, type LineData, type LineKind, type LineSeries } from './line-data.ts';
+import { isEmpty, type LineBand, type LineData, type LineKind, type LineSeries } from './line-data.ts';
 import { LineLegend } from './line-legend.tsx';
 import { Plot } from './plot.tsx';
 import { MAX_SERIES } from './series-marks.ts';
@@ -19,19 +19,21 @@ export interface LineChartProps extends ChartFrameOptions {
   readonly kind?: LineKind | undefined;
   /** Buckets from this time on are still filling; drawn dashed and lighter. */
   readonly incompleteFrom?: number | undefined;
+  /** Between two of the series: an interval. */
+  readonly band?: LineBand | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Series over time, with a legend that is its values and a cursor for pointer and keyboard. */
 export function LineChart(props: LineChartProps) {
-  const { times, kind = 'line', format, incompleteFrom } = props;
+  const { times, kind = 'line', format, incompleteFrom, band } = props;
   const series = useMemo(() => props.series.slice(0, MAX_SERIES), [props.series]);
   const [hidden, setHidden] = useState(NONE);
   const cursor = useCursor(times.length, (row) => times[row]!);
   const data = useMemo(
-    (): LineData => ({ times, series, kind, hidden, incompleteFrom }),
-    [times, series, kind, hidden, incompleteFrom],
+    (): LineData => ({ times, series, kind, hidden, incompleteFrom, band }),
+    [times, series, kind, hidden, incompleteFrom, band],
   );
   const step = useMemo(() => toStep(times), [times]);
   const at = cursor.at ?? times.length - 1;

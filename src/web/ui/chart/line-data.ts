@@ -7,6 +7,12 @@ export interface LineSeries {
   readonly unit?: string | undefined;
 }
 
+/** Two series by name, between which the ground is shaded while both are shown. */
+export interface LineBand {
+  readonly low: string;
+  readonly high: string;
+}
+
 export interface LineData {
   readonly times: readonly number[];
   readonly series: readonly LineSeries[];
@@ -15,6 +21,7 @@ export interface LineData {
   readonly hidden: ReadonlySet<string>;
   /** From this time on a bucket is still filling. */
   readonly incompleteFrom?: number | undefined;
+  readonly band?: LineBand | undefined;
 }
 
 /** One drawn curve: the full or the still filling part of a series. */
@@ -62,6 +69,18 @@ export function toLayers(data: LineData): readonly Layer[] {
   });
   // Stacked surfaces are painted from the top down, each covering what the next holds.
   return kind === 'stacked' ? layers.reverse() : layers;
+}
+
+/** Positions of the layers a band lies between, the upper first; nothing while one of them is put away. */
+export function toBandLayers(
+  { series, band }: Pick<LineData, 'series' | 'band'>,
+  layers: readonly Layer[],
+): readonly [upper: number, lower: number] | undefined {
+  if (band === undefined) return undefined;
+  const find = (name: string) =>
+    layers.findIndex((layer) => !layer.filling && series[layer.series]?.name === name);
+  const [upper, lower] = [find(band.high), find(band.low)];
+  return upper < 0 || lower < 0 ? undefined : [upper, lower];
 }
 
 /** Points with no neighbour to draw a line to: without a dot they would not be seen. */

@@ -1,11 +1,14 @@
 /** Time series by uPlot; only ever imported lazily, so that no page's first load holds the library. */
 import 'uplot/dist/uPlot.min.css';
 import uPlot from 'uplot';
-import { readChartTheme } from './chart-theme.ts';
-import { toLayers, type Layer, type LineData } from './line-data.ts';
+import { mixColours, readChartTheme } from './chart-theme.ts';
+import { toBandLayers, toLayers, type Layer, type LineData } from './line-data.ts';
 import { toAxes, toRange, toSeriesOptions } from './line-look.ts';
 import { toStep } from './time-text.ts';
 import type { Engine } from './use-engine.ts';
+
+/** How strongly a band covers the ground. */
+const BAND_COVER = 0.25;
 
 export interface LineEngine extends Engine {
   readonly show: (data: LineData) => void;
@@ -21,7 +24,12 @@ export interface LineEvents {
 
 /** What cannot change without rebuilding the plot. */
 const toShape = (data: LineData, layers: readonly Layer[], step: number): string =>
-  JSON.stringify([data.kind, step, layers.map(({ series, filling }) => [series, filling])]);
+  JSON.stringify([
+    data.kind,
+    step,
+    layers.map(({ series, filling }) => [series, filling]),
+    toBandLayers(data, layers),
+  ]);
 
 /** Room at the data's own ends, so that the first and the last bar are whole; a zoom is taken as it is. */
 function toTimeRange({ data: [times] }: uPlot, low: number, high: number, room: number): uPlot.Range.MinMax {
@@ -53,6 +61,7 @@ export function createLineEngine(host: HTMLElement, events: () => LineEvents): L
   const build = (data: LineData, layers: readonly Layer[], step: number): uPlot => {
     const theme = readChartTheme(host);
     const shownSeries = data.series.flatMap(({ name }, i) => (data.hidden.has(name) ? [] : [i]));
+    const band = toBandLayers(data, layers);
     const look = { kind: data.kind, theme, step, shown: shownSeries };
     return new uPlot(
       {
@@ -70,6 +79,19 @@ export function createLineEngine(host: HTMLElement, events: () => LineEvents): L
         },
         axes: toAxes(theme, (value) => events().format(value)),
         series: [{}, ...layers.map((layer) => toSeriesOptions(layer, look))],
+        // The first series of the library is time.
+        ...(band && {
+          bands: [
+            {
+              series: [band[0] + 1, band[1] + 1],
+              fill: mixColours(
+                theme.series[layers[band[0]]!.series] ?? theme.text,
+                theme.surface,
+                BAND_COVER,
+              ),
+            },
+          ],
+        }),
         cursor: { y: false, points: { show: data.kind !== 'bars', size: 7 } },
         hooks: {
           setCursor: [

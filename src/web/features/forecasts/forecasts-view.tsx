@@ -1,0 +1,86 @@
+import type { ForecastAnswer, ForecastsAnswer } from '#contracts/network/forecasts';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../../answers/absence-view.tsx';
+import { SourceLine } from '../../answers/source-line.tsx';
+import { StaleNotice } from '../../answers/stale-notice.tsx';
+import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
+import { FilterForm } from '../../ui/form/filter-form.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { ForecastSection } from './forecast-section.tsx';
+import { forecastSearch } from './forecast-search.ts';
+import styles from './forecasts.module.css';
+
+/** The order of the page: what is asked for most stands first. */
+const ORDER = ['epoch-end', 'priority-fee', 'load', 'compute', 'fees'];
+
+/** Forecasts of the cluster as a whole; `fee` stands in place of the one for all accounts. */
+export function ForecastsView({
+  answer,
+  fee,
+}: {
+  readonly answer: Wire<ForecastsAnswer>;
+  readonly fee: Wire<ForecastAnswer> | undefined;
+}) {
+  if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
+  const views = answer.forecasts
+    .map((view) => (fee?.kind === 'found' && fee.forecast.key === view.key ? fee.forecast : view))
+    .toSorted((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
+  return (
+    <>
+      <StaleNotice provenance={answer.provenance} />
+      {fee?.kind === 'absent' && <AbsenceView absence={fee} />}
+      {views.map((view) => (
+        <ForecastSection key={view.key} view={view} />
+      ))}
+      <SourceLine
+        provenance={answer.provenance}
+        what="getEpochInfo, getRecentPerformanceSamples, getRecentPrioritizationFees, our index of blocks"
+      />
+    </>
+  );
+}
+
+/** Asks for what is about one thing. */
+export function ForecastForm() {
+  const { navigate } = usePlace();
+  const { values, hrefWith } = useSearch(forecastSearch);
+  return (
+    <Section title="About one thing">
+      <FilterForm
+        label="About one thing"
+        path="/analytics/forecasts"
+        fields={[
+          {
+            name: 'account',
+            label: 'Fee to write to',
+            value: values.account ?? '',
+            placeholder: 'an account',
+          },
+          {
+            name: 'validator',
+            label: 'Validator',
+            value: values.validator ?? '',
+            placeholder: 'its vote account',
+          },
+          {
+            name: 'launch',
+            label: 'Launch',
+            value: values.launch ?? '',
+            placeholder: 'the mint of its token',
+          },
+          {
+            name: 'locked',
+            label: 'Unlocks',
+            value: values.locked ?? '',
+            placeholder: 'a wallet, token or lock',
+          },
+        ]}
+        onChange={(texts) => navigate(hrefWith(texts))}
+      />
+      <p className={styles.quiet}>
+        The price of a token is estimated nowhere here: no method is known that would pass the same test.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Unlock, UnlocksAnswer } from '#contracts/network/forecasts';
+import { toGrouped, toInstantText } from '#contracts/text/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../../answers/absence-view.tsx';
+import { SourceLine } from '../../answers/source-line.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { SolValue, TokenAmountValue } from '../../values/amounts.tsx';
+import { NamesProvider } from '../../values/names.ts';
+import styles from './forecasts.module.css';
+
+type Row = Wire<Unlock>;
+
+function Amount({ of: { mint }, units }: { readonly of: Row; readonly units: string }) {
+  return mint === undefined ? <SolValue lamports={units} /> : <TokenAmountValue amount={units} mint={mint} />;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'account', title: 'Account', wide: true, cell: ({ account }) => <AddressValue address={account} /> },
+  { key: 'kind', title: 'Lock', cell: ({ kind }) => kind },
+  { key: 'state', title: 'State', cell: ({ state }) => state },
+  {
+    key: 'total',
+    title: 'Locked in all',
+    align: 'right',
+    cell: (row) => <Amount of={row} units={row.total} />,
+  },
+  {
+    key: 'unlocked',
+    title: 'Unlocked by now',
+    align: 'right',
+    cell: (row) => <Amount of={row} units={row.unlocked} />,
+  },
+  {
+    key: 'next',
+    title: 'Next',
+    align: 'right',
+    cell: (row) =>
+      row.next === undefined ? (
+        ''
+      ) : (
+        <span>
+          <Amount of={row} units={row.next.amount} /> <AgeValue unixSeconds={row.next.time} />
+        </span>
+      ),
+  },
+  {
+    key: 'end',
+    title: 'All of it',
+    align: 'right',
+    cell: ({ endTime, endEpoch }) => (
+      <span>
+        {endTime !== undefined && toInstantText(endTime)}
+        {endTime !== undefined && endEpoch !== undefined && ' and '}
+        {endEpoch !== undefined && <a href={`/epoch/${endEpoch}`}>epoch {toGrouped(endEpoch)}</a>}
+      </span>
+    ),
+  },
+  {
+    key: 'custodian',
+    title: 'Can be lifted by',
+    cell: ({ custodian }) => (custodian === undefined ? 'nobody' : <AddressValue address={custodian} />),
+  },
+];
+
+/** What unlocks when for one address: read, not estimated. */
+export function UnlockSection({ answer }: { readonly answer: Wire<UnlocksAnswer> }) {
+  if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
+  const { unlocks, total, missing, asOf } = answer;
+  return (
+    <NamesProvider value={answer.names}>
+      <Section
+        title="Unlocks"
+        id="unlocks"
+        flush
+        aside={
+          total > unlocks.length
+            ? `the first ${toGrouped(unlocks.length)} of ${toGrouped(total)}`
+            : toGrouped(total)
+        }
+      >
+        <p className={styles.about}>
+          Exact, not estimated: what the accounts themselves say, by the chain’s clock of{' '}
+          {toInstantText(asOf)}.
+        </p>
+        {missing.map((text) => (
+          <Notice key={text} inline kind="not-available" title={text} />
+        ))}
+        {unlocks.length === 0 ? (
+          <Notice inline kind="empty" title="Nothing locked was found.">
+            <p>
+              Lockups of stake accounts and locks of Jupiter Lock are looked for. Contracts of Streamflow are
+              not: no description of their accounts is published.
+            </p>
+          </Notice>
+        ) : (
+          <Table label="Unlocks" columns={COLUMNS} rows={unlocks} keyOf={({ account }) => account} />
+        )}
+      </Section>
+      <SourceLine provenance={answer.provenance} what="getAccountInfo, getProgramAccounts, getBlockTime" />
+    </NamesProvider>
+  );
+}
