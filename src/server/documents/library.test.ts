@@ -73,6 +73,7 @@ describe('the texts of this product', () => {
       'defi-and-analytics',
       'exploring',
       'bulk',
+      'forecasts',
       'trading-terminal',
       'signing-in',
       'settings',

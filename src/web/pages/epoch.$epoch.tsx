@@ -7,8 +7,11 @@ import { StaleNotice } from '../answers/stale-notice.tsx';
 import { RewardSection, ScheduleSection } from '../features/epoch/epoch-details.tsx';
 import { EpochSummary } from '../features/epoch/epoch-summary.tsx';
 import styles from '../features/epoch/epoch.module.css';
+import { ForecastPart } from '../features/forecasts/forecast-part.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
+
+const END = ['epoch-end'];
 
 export default definePage<Wire<EpochAnswer>>({
   nav: { use: 'epoch', area: 'chain' },
@@ -31,6 +34,7 @@ export default definePage<Wire<EpochAnswer>>({
       <NamesProvider value={data.names}>
         <StaleNotice provenance={data.provenance} />
         <EpochSummary found={data} />
+        {data.state === 'current' && <ForecastPart title="Forecast of its end" forecasts={END} />}
         <div className={styles.columns}>
           <ScheduleSection found={data} />
           <RewardSection found={data} />

@@ -14,11 +14,14 @@ import {
 } from '../features/solana/economy.tsx';
 import { FeeSection } from '../features/solana/fees.tsx';
 import styles from '../features/solana/solana.module.css';
+import { ForecastPart } from '../features/forecasts/forecast-part.tsx';
 import { KeyValues } from '../ui/block/key-values.tsx';
 import { Notice } from '../ui/block/notice.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { WholeSol } from '../values/whole-sol.tsx';
 import { definePage } from './define-page.ts';
+
+const FEE = ['priority-fee'];
 
 export default definePage<Wire<SolanaAnswer>>({
   nav: { text: 'Solana', menus: [{ menu: 'Explore', order: 0, on: 'phone' }], use: 'solana', area: 'chain' },
@@ -44,6 +47,7 @@ function Economy({ found }: { readonly found: FoundSolana }) {
       <StaleNotice provenance={found.provenance} />
       <EconomyFigures found={found} />
       <FeeSection found={found} />
+      <ForecastPart title="Forecast of the fee to land" forecasts={FEE} />
       <div className={styles.columns}>
         <SupplySection found={found} />
         <InflationSection found={found} />

@@ -1,5 +1,6 @@
 import type { CompressedNftAnswer } from '#contracts/account/compressed-nft';
 import type { TokenAnswer, TokenHoldersAnswer } from '#contracts/account/token';
+import { PUMP_FUN } from '#contracts/market/launches';
 import type {
   MarketCandlesAnswer,
   MarketTradesAnswer,
@@ -15,6 +16,7 @@ import { LateAnswer } from '../answers/late-answer.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { historyFields, loadHistory, type HistoryPart } from '../features/account/history-part.ts';
 import { History } from '../features/account/history.tsx';
+import { ForecastPart } from '../features/forecasts/forecast-part.tsx';
 import { CompressedNft } from '../features/token/compressed-nft.tsx';
 import { ControlCard } from '../features/token/control-card.tsx';
 import { ExtensionFields } from '../features/token/extension-fields.tsx';
@@ -118,6 +120,14 @@ export default definePage<TokenPage, TokenSearch, HistoryPart>({
           <>
             <MarketPart found={data.token} data={data} />
             <RiskCard answer={data.risk} />
+            {isOnCurve(data.market) && (
+              <ForecastPart
+                title="Forecast of its graduation"
+                forecasts={GRADUATION}
+                address={data.token.mint}
+                search={{ launch: data.token.mint }}
+              />
+            )}
             <Details found={data.token} data={data} late={late} />
             <AboutToken found={data.token} />
           </>
@@ -134,6 +144,14 @@ export default definePage<TokenPage, TokenSearch, HistoryPart>({
       </NamesProvider>
     ),
 });
+
+const GRADUATION = ['graduation'];
+
+/** Whether it is traded on the curve of its launchpad and nowhere else yet. */
+const isOnCurve = (market: Wire<TokenMarketAnswer>): boolean =>
+  market.kind === 'found' &&
+  market.markets.length > 0 &&
+  market.markets.every(({ venue }) => venue === PUMP_FUN);
 
 function AboutToken({ found }: { readonly found: FoundToken }) {
   return (

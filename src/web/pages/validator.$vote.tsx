@@ -6,10 +6,13 @@ import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
+import { ForecastPart } from '../features/forecasts/forecast-part.tsx';
 import { CreditRecord, LeaderTurns, RewardRecord } from '../features/validators/validator-record.tsx';
 import { ValidatorSummary } from '../features/validators/validator-summary.tsx';
 import styles from '../features/validators/validators.module.css';
 import { definePage } from './define-page.ts';
+
+const EARNINGS = ['validator-credits', 'validator-reward'];
 
 export default definePage<Wire<ValidatorAnswer>>({
   nav: { use: 'validator', area: 'chain' },
@@ -47,6 +50,12 @@ export default definePage<Wire<ValidatorAnswer>>({
           <RewardRecord found={data} />
         </div>
         <CreditRecord found={data} />
+        <ForecastPart
+          title="Forecast of this epoch"
+          forecasts={EARNINGS}
+          address={data.vote}
+          search={{ validator: data.vote }}
+        />
         <SourceLine
           provenance={data.provenance}
           what="getVoteAccounts, getAccountInfo, getClusterNodes, getInflationReward, getBlockProduction, getLeaderSchedule"
