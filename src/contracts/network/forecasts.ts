@@ -154,16 +154,26 @@ export function toForecastFigure(value: number, unit: ForecastUnit): string {
 export const toForecastText = (value: number, unit: ForecastUnit): string =>
   `${toForecastFigure(value, unit)} ${FORECAST_UNITS[unit]}`.trimEnd();
 
-/** A mean error of a backtest; nothing where there is none. */
-export function toErrorText(
+/** A mean error of a backtest without its unit. */
+export function toErrorFigure(
   error: number | undefined,
   { errorIn }: Pick<Backtest, 'errorIn'>,
   unit: ForecastUnit,
 ): string {
   if (error === undefined) return 'no data';
   if (errorIn === 'share') return `${plain(error * 100, error < 0.1 ? 2 : 1)} %`;
-  return unit === 'unix-seconds' ? toDurationText(Math.round(error)) : toForecastText(error, unit);
+  return unit === 'unix-seconds' ? toDurationText(Math.round(error)) : toForecastFigure(error, unit);
 }
+
+/** A mean error of a backtest. */
+export const toErrorText = (
+  error: number | undefined,
+  { errorIn }: Pick<Backtest, 'errorIn'>,
+  unit: ForecastUnit,
+): string => {
+  const figure = toErrorFigure(error, { errorIn }, unit);
+  return error === undefined || errorIn === 'share' ? figure : `${figure} ${FORECAST_UNITS[unit]}`.trimEnd();
+};
 
 /** The part of the cases inside their interval; nothing where there are none. */
 export const toCoverageText = ({ cases, covered }: Pick<Backtest, 'cases' | 'covered'>): string =>

@@ -1,6 +1,7 @@
 import {
   toCoverageText,
   toErrorText,
+  toForecastText,
   type Backtest,
   type ForecastStep,
   type ForecastUnit,
@@ -68,7 +69,13 @@ export function toStep(
   const { errors, gains, ...backtest } = runBacktest(cases, scale);
   const bounds = toBounds(errors);
   const judged = judge({ errors, gains, ...backtest });
-  const step = { title, at, backtest, verdict: judged, says: toReason(judged, backtest, unit) };
+  const step = {
+    title,
+    at,
+    backtest,
+    verdict: judged,
+    says: toReason(judged, backtest, unit, cases.at(-1)?.actual),
+  };
   if (judged !== 'offered' || bounds === undefined) return step;
   if (predicted === undefined || !Number.isFinite(predicted)) {
     return { ...step, verdict: 'too-few', says: 'Not offered: too little of the newest time is known.' };
@@ -77,7 +84,12 @@ export function toStep(
   return { ...step, value: { low: toValue(low), middle: toValue(predicted), high: toValue(high) } };
 }
 
-function toReason(verdict: ForecastVerdict, backtest: Backtest, unit: ForecastUnit): string {
+function toReason(
+  verdict: ForecastVerdict,
+  backtest: Backtest,
+  unit: ForecastUnit,
+  newest: number | undefined,
+): string {
   const { cases, independent } = backtest;
   const error = toErrorText(backtest.error, backtest, unit);
   const naive = toErrorText(backtest.naiveError, backtest, unit);
@@ -94,6 +106,9 @@ function toReason(verdict: ForecastVerdict, backtest: Backtest, unit: ForecastUn
     case 'uncovered':
       return `Not offered: its interval of 80 % held in only ${toCoverageText(backtest)} of ${cases} past cases.`;
     case 'unchanging':
-      return `Nothing to estimate: in all ${cases} past cases the figure stayed what it was.`;
+      // Of a moment the cases have the time that was left.
+      return `Nothing to estimate: in all ${cases} past cases the figure stayed what it was${
+        newest === undefined || unit === 'unix-seconds' ? '' : `, ${toForecastText(newest, unit)} last`
+      }.`;
   }
 }

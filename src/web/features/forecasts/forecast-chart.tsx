@@ -16,10 +16,11 @@ export function ForecastChart({ view }: { readonly view: Wire<ForecastView> }) {
       times={times}
       series={series.map((one) => ({
         ...one,
+        unit: FORECAST_UNITS[unit],
         values: one.values.map((value) => (value === undefined ? undefined : value / scale)),
       }))}
       kind="line"
-      format={(value) => `${toAxisText(value)} ${FORECAST_UNITS[unit]}`}
+      format={toAxisText}
       height={240}
       band={isOffered ? BAND : undefined}
     />

@@ -82,13 +82,13 @@ describe('a forecast', () => {
     const chart = show(VIEW).querySelector('details table')!;
     expect([...chart.querySelectorAll('th')].map((cell) => cell.textContent.trim()).slice(0, 5)).toEqual([
       'Time',
-      'Observed',
-      'Estimate',
-      'Lower end, 80 %',
-      'Upper end, 80 %',
+      'Observed (transactions a second)',
+      'Estimate (transactions a second)',
+      'Lower end, 80 % (transactions a second)',
+      'Upper end, 80 % (transactions a second)',
     ]);
-    expect(chart.textContent).toContain('1,100 transactions a second');
-    expect(chart.textContent).toContain('1,500 transactions a second');
+    expect(chart.textContent).toContain('1,100');
+    expect(chart.textContent).toContain('1,500');
   });
 
   test('of which none is offered shows no estimate in its chart either', () => {

@@ -1,7 +1,7 @@
 import {
   FORECAST_UNITS,
   toCoverageText,
-  toErrorText,
+  toErrorFigure,
   toForecastFigure,
   type ForecastStep,
   type ForecastUnit,
@@ -25,7 +25,7 @@ type Step = Wire<ForecastStep>;
 /** One forecast: its estimates with their intervals, and beside them how its method did on past cases. */
 export function ForecastSection({ view }: { readonly view: View }) {
   return (
-    <Section title={view.title} id={view.key} flush>
+    <Section title={view.title} id={view.key} flush aside={toUnitNote(view.unit)}>
       <p className={styles.about}>{view.about}</p>
       {view.missing === undefined ? (
         <Estimates view={view} />
@@ -54,6 +54,9 @@ export function ForecastSection({ view }: { readonly view: View }) {
     </Section>
   );
 }
+
+const toUnitNote = (unit: ForecastUnit): string | undefined =>
+  FORECAST_UNITS[unit] === '' ? undefined : `in ${FORECAST_UNITS[unit]}`;
 
 function Estimates({ view }: { readonly view: View }) {
   const { steps, unit, title, notes } = view;
@@ -114,7 +117,6 @@ const VERDICTS: Readonly<Record<ForecastVerdict, string>> = {
 
 function toColumns(unit: ForecastUnit): readonly Column<Step>[] {
   const isTime = unit === 'unix-seconds';
-  const titled = (title: string) => (isTime ? title : `${title}, ${FORECAST_UNITS[unit]}`);
   return [
     {
       key: 'for',
@@ -131,7 +133,7 @@ function toColumns(unit: ForecastUnit): readonly Column<Step>[] {
     },
     {
       key: 'estimate',
-      title: titled('Estimate'),
+      title: 'Estimate',
       align: 'right',
       cell: ({ value }) =>
         value === undefined ? (
@@ -170,13 +172,13 @@ function toColumns(unit: ForecastUnit): readonly Column<Step>[] {
       key: 'error',
       title: 'Mean error',
       align: 'right',
-      cell: ({ backtest }) => toErrorText(backtest.error, backtest, unit),
+      cell: ({ backtest }) => toErrorFigure(backtest.error, backtest, unit),
     },
     {
       key: 'naive',
       title: 'Naive error',
       align: 'right',
-      cell: ({ backtest }) => toErrorText(backtest.naiveError, backtest, unit),
+      cell: ({ backtest }) => toErrorFigure(backtest.naiveError, backtest, unit),
     },
   ];
 }
