@@ -10,6 +10,7 @@ const PAGES = [
   '/analytics?window=1h',
   '/analytics/trends',
   '/analytics/trends?window=1h&list=failing&cohorts=days',
+  '/analytics/forecasts',
   '/analytics/queries',
   '/analytics/queries/chain-points',
 ];
@@ -73,6 +74,45 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
     await page.getByText('everybody active in it counts as first seen').waitFor();
   });
 
+  test('forecasts stand beside their backtests, and what is not offered says with which figures', async () => {
+    await open('/analytics/forecasts');
+    expect(await page.locator('main h2').allTextContents()).toEqual([
+      'About one thing',
+      'End of the epoch',
+      'Priority fee to land',
+      'Transactions per second',
+      'Compute units per second',
+      'Priority fees per hour',
+    ]);
+    expect(await page.locator('#epoch-end th').allTextContents()).toEqual([
+      'For',
+      'Estimate',
+      '80 % interval',
+      'Offered',
+      'Past cases',
+      'In interval',
+      'Mean error',
+      'Naive error',
+    ]);
+    // The localnet is an hour old: no hour of the day was seen before.
+    expect(await page.locator('#load').innerText()).toContain('judging it takes 20 and 8');
+    await page.getByRole('searchbox', { name: 'Unlocks' }).fill('11111111111111111111111111111112');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.waitForURL('**/analytics/forecasts?locked=11111111111111111111111111111112');
+    await page.getByText('Nothing locked was found.').waitFor();
+  });
+
+  test('the page of the current epoch has the forecast of its end, with a way to its method', async () => {
+    const { epoch } = (
+      (await (await fetch(`${product.url}/api/home`)).json()) as { pulse: { epoch: number } }
+    ).pulse;
+    await open(`/epoch/${epoch}`);
+    const part = page.locator('section[aria-label="Forecast of its end"]');
+    await part.getByText(/^Epoch \d+, \d+ slots left$/).waitFor();
+    await part.getByRole('link', { name: 'Method and backtest' }).click();
+    await page.waitForURL('**/analytics/forecasts#epoch-end');
+  });
+
   test('axe finds nothing serious, and nothing scrolls sideways on a phone', async () => {
     const found: string[] = [];
     for (const path of PAGES) {
@@ -99,6 +139,7 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
     expect((await fetch(`${product.url}/analytics/queries/nothing`)).status).toBe(404);
     for (const [path, said] of [
       ['/analytics?window=2h', '“2h” is no value of window.'],
+      ['/analytics/forecasts?validator=x', '“x” is no value of validator.'],
       ['/analytics/trends?list=best', '“best” is no value of list.'],
     ] as const) {
       const response = await fetch(product.url + path);

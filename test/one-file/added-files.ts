@@ -33,6 +33,31 @@ export default defineEndpoint({
   }),
 });
 `,
+  'src/server/forecast/forecasts/added.ts': `
+import { defineForecast } from '../define-forecast.ts';
+
+export default defineForecast({
+  key: 'added',
+  title: 'Added forecast',
+  about: 'A figure that goes up and down.',
+  subject: 'nothing',
+  unit: 'credits',
+  scale: 'difference',
+  method: 'The middle.',
+  naive: 'What was last.',
+  observe: async () => ({
+    kind: 'observed',
+    source: 'a hundred steps',
+    parts: [
+      {
+        title: 'Next',
+        cases: Array.from({ length: 100 }, (_, i) => ({ at: i, until: i + 1, predicted: 5, naive: i % 2 ? 4 : 6, actual: i % 2 ? 6 : 4 })),
+        predicted: 5,
+      },
+    ],
+  }),
+});
+`,
   'src/server/export/lists/added.ts': `
 import { defineList } from './define-list.ts';
 

@@ -56,6 +56,14 @@ test('a question is answered and described', () => {
   });
 });
 
+test('a forecast is tested on the past and offered', () => {
+  const step = { title: 'Next', verdict: 'offered', value: { low: 4, middle: 5, high: 6 } };
+  expect(used['forecast']).toMatchObject({
+    listed: step,
+    asked: { title: 'Added forecast', source: 'a hundred steps', steps: [step] },
+  });
+});
+
 test('a list is written in a format, up to what the format holds', () => {
   expect(used['listAndFormat']).toEqual({
     title: 'Added words',

@@ -80,6 +80,14 @@ async function useQuestion(): Promise<object> {
   };
 }
 
+async function useForecast(): Promise<object> {
+  const { forecasts } = JSON.parse(await read('/api/forecasts')) as {
+    readonly forecasts: readonly { readonly key: string; readonly steps: readonly object[] }[];
+  };
+  const { forecast } = JSON.parse(await read('/api/forecasts/added')) as { readonly forecast: object };
+  return { listed: forecasts.find(({ key }) => key === 'added')?.steps[0], asked: forecast };
+}
+
 /** The added list in the added format: 3 rows, of which the format holds 2. */
 async function useListAndFormat(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'added-'));
@@ -210,6 +218,7 @@ process.stdout.write(
   toJson({
     page: await usePage(),
     question: await useQuestion(),
+    forecast: await useForecast(),
     listAndFormat: await useListAndFormat(),
     rule: useRule(),
     tool: await useTool(),
