@@ -10,10 +10,10 @@ import type { Case } from '../statistics/backtest.ts';
 import { toMedian } from '../statistics/quantile.ts';
 
 /** Launches that are looked at for past cases. */
-const LAUNCHES = 120;
+const LAUNCHES = 80;
 const READ_AT_ONCE = 4;
 /** A launch with more trades than these on its curve is left out rather than read in part. */
-const MOST_TRADES = 5_000;
+const MOST_TRADES = 3_000;
 /** Earlier launches the naive estimate is drawn from. */
 const LEAST_EARLIER = 3;
 const DAY = 86_400;
@@ -34,7 +34,7 @@ export default defineForecast({
   method:
     'What is left to be sold on the curve, at the pace of the last ten minutes. It is tested on launches that graduated, each from the moment as much of it was sold. Errors are parts of the time left.',
   naive: 'It takes as long as the median of earlier launches took from there.',
-  async observe({ reader }, { address }) {
+  async observe({ cluster, reader }, { address }) {
     const nothing = (reason: string): Observed => ({ kind: 'nothing', reason });
     const { index } = reader;
     const coverage = await index?.coverage();
@@ -58,14 +58,13 @@ export default defineForecast({
     if (path === undefined || sold <= 0n || sold >= PUMP_FOR_SALE) {
       return nothing('Its trades do not tell how much of it was sold.');
     }
-    const [past, counted] = await Promise.all([
-      readPast(index, token.launchpad),
-      index.first(launchQueries.launchesCounted, {
-        launchpad: token.launchpad,
-        before: coverage.toTime - DAY,
-      }),
-    ]);
-    const { launches = 0, pooled = 0 } = counted ?? {};
+    const { engine } = index;
+    // The same for every token of the launchpad, and much to read.
+    const { past, launches, pooled } = await index.answers.read(
+      { cluster, engine, ...coverage },
+      `graduations ${token.launchpad}`,
+      () => readPast(index, PUMP_FUN, coverage.toTime - DAY),
+    );
     const predicted = toTimeLeft(path, token.createdTime, coverage.toTime);
     return {
       kind: 'observed',
@@ -81,11 +80,9 @@ export default defineForecast({
       notes: [
         launches === 0
           ? 'No launch of this launchpad in the index is a day old yet, so nothing says how many graduate.'
-          : `Most do not graduate: of ${toGrouped(launches)} launches of this launchpad in the index that are at least a day old, ${toGrouped(pooled)} did (${((pooled / launches) * 100).toFixed(1)} %). The estimate is only of when, for those that do.`,
+          : `How many graduate: of ${toGrouped(launches)} launches of this launchpad in the index that are at least a day old, ${toGrouped(pooled)} did (${((pooled / launches) * 100).toFixed(1)} %). The estimate is only of when, for those that do.`,
         ...(predicted === undefined
-          ? [
-              'In the last ten minutes as much was sold back as was bought: at this pace it does not graduate.',
-            ]
+          ? ['In the last ten minutes no more was bought than sold back: at this pace it does not graduate.']
           : []),
         'No price is estimated.',
       ],
@@ -106,8 +103,12 @@ async function readTrades(index: IndexReader, market: string, mint: string, upTo
   return trades.length > MOST_TRADES ? undefined : trades;
 }
 
-async function readPast(index: IndexReader, launchpad: string): Promise<readonly PastLaunch[]> {
-  const rows = await index.all(launchQueries.graduatedLaunches, { launchpad, limit: LAUNCHES });
+/** Launches that graduated, and how many of those that were created before a time did. */
+async function readPast(index: IndexReader, launchpad: string, before: number) {
+  const [rows, counted] = await Promise.all([
+    index.all(launchQueries.graduatedLaunches, { launchpad, limit: LAUNCHES }),
+    index.first(launchQueries.launchesCounted, { launchpad, before }),
+  ]);
   const past: PastLaunch[] = [];
   await forEachConcurrent(
     READ_AT_ONCE,
@@ -117,7 +118,7 @@ async function readPast(index: IndexReader, launchpad: string): Promise<readonly
       if (trades !== undefined) past.push({ createdTime, pooledTime, path: toPath(trades) });
     },
   );
-  return past;
+  return { past, launches: counted?.launches ?? 0, pooled: counted?.pooled ?? 0 };
 }
 
 /** One case of each launch: from when as much of it was sold until it graduated. */
