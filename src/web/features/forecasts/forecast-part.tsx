@@ -1,96 +1,35 @@
-import { toForecastText, type ForecastView } from '#contracts/network/forecasts';
-import { toInstantText } from '#contracts/text/value-text';
-import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
-import { useAnswer } from '../../api/use-answer.ts';
-import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
-import { AgeValue } from '../../values/age.tsx';
+import { useLatePart } from '../../ui/state/use-late-part.ts';
+import type { AskedForecastsProps } from './asked-forecasts.tsx';
 import { forecastSearch, type ForecastSearch } from './forecast-search.ts';
-import styles from './forecasts.module.css';
 
-interface ForecastPartProps {
+interface ForecastPartProps extends AskedForecastsProps {
   readonly title: string;
-  /** Keys of the forecasts. */
-  readonly forecasts: readonly string[];
-  readonly address?: string | undefined;
   /** What the whole page of forecasts is asked with. */
   readonly search?: Partial<ForecastSearch> | undefined;
 }
 
+const loadAsked = () => import('./asked-forecasts.tsx');
+
 /** Forecasts that belong to another page, shortly: estimates or why there are none, and how they did. */
-export function ForecastPart({ title, forecasts, address, search = {} }: ForecastPartProps) {
+export function ForecastPart({ title, search = {}, ...asked }: ForecastPartProps) {
+  const { Part: Asked, failure, again } = useLatePart(loadAsked, true);
   const href = forecastSearch.href('/analytics/forecasts', search);
   return (
-    <Section title={title} aside={<a href={`${href}#${forecasts[0]}`}>Method and backtest</a>}>
-      <FeatureGate feature="predictive-analytics" name="Forecasts are">
-        {forecasts.map((forecast) => (
-          <AskedForecast key={forecast} forecast={forecast} address={address} />
-        ))}
-      </FeatureGate>
+    <Section title={title} aside={<a href={`${href}#${asked.forecasts[0]}`}>Method and backtest</a>}>
+      {Asked !== undefined ? (
+        <Asked {...asked} />
+      ) : failure === undefined ? (
+        <Skeleton lines={3} />
+      ) : (
+        <Notice inline kind="not-available" title={messageOf(failure)}>
+          <Button onClick={again}>Try again</Button>
+        </Notice>
+      )}
     </Section>
-  );
-}
-
-function AskedForecast({
-  forecast,
-  address,
-}: {
-  readonly forecast: string;
-  readonly address: string | undefined;
-}) {
-  const { data, error, refetch } = useAnswer('forecast', { forecast, address });
-  if (data === undefined) {
-    return error === null ? (
-      <Skeleton lines={3} />
-    ) : (
-      <Notice inline kind="not-available" title={messageOf(error)}>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </Notice>
-    );
-  }
-  return data.kind === 'absent' ? (
-    <Notice inline kind={data.state} title={data.message} />
-  ) : (
-    <ShortForecast view={data.forecast} />
-  );
-}
-
-/** The estimates in a line each, or why there are none. */
-export function ShortForecast({ view }: { readonly view: Wire<ForecastView> }) {
-  const { steps, unit, missing, about } = view;
-  if (missing !== undefined) return <Notice inline kind="not-available" title={missing} />;
-  return (
-    <>
-      <p className={styles.quiet}>{about}</p>
-      <dl className={styles.short}>
-        {steps.map(({ title, value, says }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              {value === undefined ? (
-                <span className={styles.quiet}>{says}</span>
-              ) : (
-                <>
-                  {unit === 'unix-seconds' ? (
-                    <>
-                      <AgeValue unixSeconds={Math.round(value.middle)} />, between{' '}
-                      {toInstantText(Math.round(value.low))} and {toInstantText(Math.round(value.high))} with
-                      80 %
-                    </>
-                  ) : (
-                    `${toForecastText(value.middle, unit)}, ${toForecastText(value.low, unit)} to ${toForecastText(value.high, unit)} with 80 %`
-                  )}
-                  . <span className={styles.quiet}>{says}</span>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }

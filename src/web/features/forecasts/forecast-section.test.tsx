@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ForecastStep, ForecastView } from '#contracts/network/forecasts';
 import type { Wire } from '#std/json';
-import { ShortForecast } from './forecast-part.tsx';
+import { ShortForecast } from './asked-forecasts.tsx';
 import { ForecastSection } from './forecast-section.tsx';
 
 type Step = Wire<ForecastStep>;

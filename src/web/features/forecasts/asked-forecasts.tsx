@@ -1,0 +1,88 @@
+import { toForecastText, type ForecastView } from '#contracts/network/forecasts';
+import { toInstantText } from '#contracts/text/value-text';
+import type { Wire } from '#std/json';
+import { messageOf } from '../../answers/failure.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import styles from './forecasts.module.css';
+
+export interface AskedForecastsProps {
+  /** Keys of the forecasts. */
+  readonly forecasts: readonly string[];
+  readonly address?: string | undefined;
+}
+
+/** Forecasts that are asked for once the page is there. */
+export default function AskedForecasts({ forecasts, address }: AskedForecastsProps) {
+  return (
+    <FeatureGate feature="predictive-analytics" name="Forecasts are">
+      {forecasts.map((forecast) => (
+        <AskedForecast key={forecast} forecast={forecast} address={address} />
+      ))}
+    </FeatureGate>
+  );
+}
+
+function AskedForecast({
+  forecast,
+  address,
+}: {
+  readonly forecast: string;
+  readonly address: string | undefined;
+}) {
+  const { data, error, refetch } = useAnswer('forecast', { forecast, address });
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton lines={3} />
+    ) : (
+      <Notice inline kind="not-available" title={messageOf(error)}>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Notice>
+    );
+  }
+  return data.kind === 'absent' ? (
+    <Notice inline kind={data.state} title={data.message} />
+  ) : (
+    <ShortForecast view={data.forecast} />
+  );
+}
+
+/** The estimates in a line each, or why there are none. */
+export function ShortForecast({ view }: { readonly view: Wire<ForecastView> }) {
+  const { steps, unit, missing, about } = view;
+  if (missing !== undefined) return <Notice inline kind="not-available" title={missing} />;
+  return (
+    <>
+      <p className={styles.quiet}>{about}</p>
+      <dl className={styles.short}>
+        {steps.map(({ title, value, says }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {value === undefined ? (
+                <span className={styles.quiet}>{says}</span>
+              ) : (
+                <>
+                  {unit === 'unix-seconds' ? (
+                    <>
+                      <AgeValue unixSeconds={Math.round(value.middle)} />, between{' '}
+                      {toInstantText(Math.round(value.low))} and {toInstantText(Math.round(value.high))} with
+                      80 %
+                    </>
+                  ) : (
+                    `${toForecastText(value.middle, unit)}, ${toForecastText(value.low, unit)} to ${toForecastText(value.high, unit)} with 80 %`
+                  )}
+                  . <span className={styles.quiet}>{says}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
