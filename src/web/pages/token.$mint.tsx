@@ -1,6 +1,5 @@
 import type { CompressedNftAnswer } from '#contracts/account/compressed-nft';
 import type { TokenAnswer, TokenHoldersAnswer } from '#contracts/account/token';
-import { PUMP_FUN } from '#contracts/market/launches';
 import type {
   MarketCandlesAnswer,
   MarketTradesAnswer,
@@ -16,7 +15,6 @@ import { LateAnswer } from '../answers/late-answer.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { historyFields, loadHistory, type HistoryPart } from '../features/account/history-part.ts';
 import { History } from '../features/account/history.tsx';
-import { ForecastPart } from '../features/forecasts/forecast-part.tsx';
 import { CompressedNft } from '../features/token/compressed-nft.tsx';
 import { ControlCard } from '../features/token/control-card.tsx';
 import { ExtensionFields } from '../features/token/extension-fields.tsx';
@@ -38,6 +36,7 @@ import { useSearch } from '../router/use-search.ts';
 import { Notice } from '../ui/block/notice.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { Tabs } from '../ui/form/tabs.tsx';
+import { useLatePart } from '../ui/state/use-late-part.ts';
 import { NamesProvider } from '../values/names.ts';
 import { definePage, type LoadInput } from './define-page.ts';
 
@@ -120,14 +119,7 @@ export default definePage<TokenPage, TokenSearch, HistoryPart>({
           <>
             <MarketPart found={data.token} data={data} />
             <RiskCard answer={data.risk} />
-            {isOnCurve(data.market) && (
-              <ForecastPart
-                title="Forecast of its graduation"
-                forecasts={GRADUATION}
-                address={data.token.mint}
-                search={{ launch: data.token.mint }}
-              />
-            )}
+            <LaunchForecast answer={data.market} />
             <Details found={data.token} data={data} late={late} />
             <AboutToken found={data.token} />
           </>
@@ -145,13 +137,13 @@ export default definePage<TokenPage, TokenSearch, HistoryPart>({
     ),
 });
 
-const GRADUATION = ['graduation'];
+const loadLaunchForecast = () => import('../features/forecasts/launch-forecast.tsx');
 
-/** Whether it is traded on the curve of its launchpad and nowhere else yet. */
-const isOnCurve = (market: Wire<TokenMarketAnswer>): boolean =>
-  market.kind === 'found' &&
-  market.markets.length > 0 &&
-  market.markets.every(({ venue }) => venue === PUMP_FUN);
+/** When its curve sells out. Fetched only for a token of one market: that may be the curve. */
+function LaunchForecast({ answer }: { readonly answer: Wire<TokenMarketAnswer> }) {
+  const { Part } = useLatePart(loadLaunchForecast, answer.kind === 'found' && answer.markets.length === 1);
+  return Part && <Part answer={answer} />;
+}
 
 function AboutToken({ found }: { readonly found: FoundToken }) {
   return (

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { PUMP_FUN } from '#contracts/market/launches';
+import type { TokenMarketAnswer } from '#contracts/market/token-market';
 import type { ForecastStep, ForecastView } from '#contracts/network/forecasts';
 import type { Wire } from '#std/json';
 import { ShortForecast } from './asked-forecasts.tsx';
 import { ForecastSection } from './forecast-section.tsx';
+import LaunchForecast from './launch-forecast.tsx';
 
 type Step = Wire<ForecastStep>;
 
@@ -121,4 +124,15 @@ describe('a forecast', () => {
     expect(short).toContain('between 2026-05-19T12:00:00Z and 2026-05-19T12:02:00Z with 80');
     expect(short).toContain(OFFERED.says);
   });
+});
+
+test('a token that is traded elsewhere, or nowhere, has no forecast of its graduation', () => {
+  const marketsOf = (...venues: readonly string[]) =>
+    ({
+      kind: 'found',
+      mint: 'Mint',
+      markets: venues.map((venue) => ({ venue })),
+    }) as unknown as Wire<TokenMarketAnswer>; // all that is read of it
+  const show = (answer: Wire<TokenMarketAnswer>) => renderToStaticMarkup(<LaunchForecast answer={answer} />);
+  expect([marketsOf(), marketsOf('Pool'), marketsOf(PUMP_FUN, 'Pool')].map(show)).toEqual(['', '', '']);
 });
