@@ -1,0 +1,47 @@
+import type { Api } from '#contracts/api';
+import type { Parameter } from '#contracts/dashboards/dashboard';
+
+/**
+ * What a parameter may begin with on this cluster: the token with the most volume of the day, the validator with the most
+ * stake, the program called most, and the wallet with the most volume; `undefined` where nothing is known of it.
+ */
+export async function suggestParameter(
+  api: Api,
+  name: Parameter,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const options = signal === undefined ? {} : { signal };
+  switch (name) {
+    case 'token': {
+      const found = await api.ask('tokens', {}, options);
+      return found.kind === 'found' ? found.rows[0]?.mint : undefined;
+    }
+    case 'validator': {
+      const found = await api.ask('validators', {}, options);
+      return found.kind === 'found' ? found.rows[0]?.vote : undefined;
+    }
+    case 'program': {
+      const q = JSON.stringify({
+        from: 'programs',
+        by: ['program'],
+        measures: [{ measure: 'sum', field: 'transactions' }],
+        limit: 1,
+      });
+      return toAddress(await api.ask('explore', { q }, options));
+    }
+    case 'wallet': {
+      const q = JSON.stringify({
+        from: 'trades',
+        by: ['trader'],
+        measures: [{ measure: 'sum', field: 'microUsd' }],
+        limit: 1,
+      });
+      return toAddress(await api.ask('explore', { q }, options));
+    }
+  }
+}
+
+function toAddress(answer: { readonly kind: string; readonly rows?: readonly (readonly unknown[])[] }) {
+  const first = answer.rows?.[0]?.[0];
+  return typeof first === 'string' ? first : undefined;
+}
