@@ -1,6 +1,10 @@
 /** Dashboards of signed-in people and their public links, on both engines. */
 import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#store/users/testing';
+import { SERVED_CLUSTERS } from '#contracts/cluster';
+import { usedParameters } from '#contracts/dashboards/dashboard';
+import { dashboardContent } from '../../src/server/users/dashboard-content.ts';
+import { TEMPLATES, toContent } from '../../src/web/features/dashboards/templates.ts';
 import { createActingApp, createSigner, signIn } from '../sign-in/acting-app.ts';
 
 const TOKEN = 'So11111111111111111111111111111111111111112';
@@ -294,4 +298,14 @@ describeOnBothEngines('dashboards of people', (open) => {
     ]);
     await close();
   });
+});
+
+test('every template is a dashboard, on every cluster', () => {
+  for (const template of TEMPLATES)
+    for (const cluster of SERVED_CLUSTERS) {
+      const made = toContent(template, cluster, { token: TOKEN, wallet: TOKEN, program: PROGRAM });
+      const checked = dashboardContent.safeParse(made);
+      expect([template.key, checked.error?.issues[0]]).toEqual([template.key, undefined]);
+      expect(template.needs).toEqual(usedParameters(made));
+    }
 });

@@ -2,8 +2,8 @@
 import type { Cluster } from '../cluster.ts';
 import { WINDOW_KEYS, type Window } from '../market/market.ts';
 import type { IndexQuery } from '../query/index-query.ts';
-import type { ChartKey } from './tile-charts.ts';
-import type { MeasureKey } from './tile-measures.ts';
+import { chartOf, type ChartKey } from './tile-charts.ts';
+import { measureOf, type MeasureKey } from './tile-measures.ts';
 
 export const DASHBOARD_LIMITS = {
   /** Of one owner. */
@@ -141,9 +141,9 @@ export function usedParameters({ tiles }: Pick<DashboardContent, 'tiles'>): read
 
 /** Whether any tile shows a window of time the dashboard chooses. */
 export const usesWindow = ({ tiles }: Pick<DashboardContent, 'tiles'>): boolean =>
-  tiles.some(
-    (tile) =>
-      tile.kind === 'measure' ||
-      tile.kind === 'chart' ||
-      ('followsWindow' in tile && tile.followsWindow === true),
-  );
+  tiles.some((tile) => {
+    if (tile.kind === 'query') return tile.followsWindow === true;
+    if (tile.kind === 'measure')
+      return tile.measure === 'tokenPrice' || measureOf(tile.measure).inWindow === true;
+    return tile.kind === 'chart' && chartOf(tile.chart).of !== 'validator';
+  });

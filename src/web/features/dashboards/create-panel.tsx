@@ -12,9 +12,9 @@ import { toMessage, useRefreshDashboards, useShelf } from './use-dashboards.ts';
 import styles from './dashboards.module.css';
 
 const SUGGESTED: Readonly<Record<Parameter, string>> = {
-  token: 'Suggested: the token with the most volume today.',
+  token: 'Suggested: the token with the most volume today, SOL aside.',
   wallet: 'Suggested: your wallet, else the trader with the most volume today.',
-  program: 'Suggested: the program called most today.',
+  program: 'Suggested: the program with the most fees today.',
   validator: 'Suggested: the validator with the most stake.',
 };
 

@@ -216,15 +216,16 @@ export function DashboardView({
         <SettingsForm content={content} onChange={drafting.change} />
       )}
       {isLocal && (
-        <Notice inline kind="empty" title="Stored in this browser only.">
+        <p className={styles.local}>
+          Stored in this browser only.
           {shelf.kind === 'account' ? (
             <Button disabled={isBusy} onClick={bringToAccount}>
               Keep in my account
             </Button>
           ) : (
-            <p>Join to keep it in an account, share it and see it on other devices.</p>
+            ' Join to keep it in an account, share it and see it on other devices.'
           )}
-        </Notice>
+        </p>
       )}
       <OtherCluster of={content.cluster} />
       <SharedBar

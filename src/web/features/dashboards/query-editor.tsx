@@ -150,23 +150,26 @@ function BoundFields({
     ]);
   if (fields.length === 0) return null;
   return (
-    <div className={styles.bar} role="group" aria-label="Filters by what the tiles share">
-      {PARAMETERS.map((parameter) => (
-        <label key={parameter} className={styles.field}>
-          {PARAMETER_TITLES[parameter]} filters
-          <select
-            value={bound.find((one) => one.parameter === parameter)?.field ?? ''}
-            onChange={({ currentTarget }) => set(parameter, currentTarget.value)}
-          >
-            <option value="">nothing</option>
-            {fields.map(({ key, title }) => (
-              <option key={key} value={key}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </div>
+    <fieldset className={styles.follows}>
+      <legend className={styles.quiet}>Only what is of the dashboard’s</legend>
+      <div className={styles.bar}>
+        {PARAMETERS.map((parameter) => (
+          <label key={parameter} className={styles.field}>
+            {PARAMETER_TITLES[parameter]}
+            <select
+              value={bound.find((one) => one.parameter === parameter)?.field ?? ''}
+              onChange={({ currentTarget }) => set(parameter, currentTarget.value)}
+            >
+              <option value="">any</option>
+              {fields.map(({ key, title }) => (
+                <option key={key} value={key}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

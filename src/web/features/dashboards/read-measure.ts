@@ -122,7 +122,7 @@ function readToken(key: MeasureKey, found: Found<'tokenMarket'>, window: Window)
         more: `${count(figures.buys)} buys, ${count(figures.swaps - figures.buys)} sells`,
       };
     case 'tokenHolders':
-      return { text: count(holders), more: 'token accounts with a balance, since the index began' };
+      return { text: count(holders), more: 'accounts with a balance, as indexed' };
     default:
       return price?.liquidityMicroUsd === undefined
         ? { more: 'Liquidity is not known.' }
@@ -180,7 +180,10 @@ function readValidator(key: MeasureKey, { row, validators, production }: Found<'
     case 'validatorVoteLag':
       return row.voteLag === undefined
         ? { more: 'It has not voted.' }
-        : { text: `${count(row.voteLag)} slots`, more: row.delinquent ? 'delinquent' : 'behind the newest' };
+        : {
+            text: `${count(row.voteLag)} ${row.voteLag === 1 ? 'slot' : 'slots'}`,
+            more: row.delinquent ? 'delinquent' : 'behind the newest',
+          };
     default:
       return row.credits === undefined ? { more: EMPTY } : { text: count(row.credits) };
   }

@@ -1,9 +1,11 @@
 import type { Api } from '#contracts/api';
 import type { Parameter } from '#contracts/dashboards/dashboard';
 
+const SOL = 'So11111111111111111111111111111111111111112';
+
 /**
- * What a parameter may begin with on this cluster: the token with the most volume of the day, the validator with the most
- * stake, the program called most, and the wallet with the most volume; `undefined` where nothing is known of it.
+ * What a parameter may begin with on this cluster: of the day the token with the most volume, SOL aside, the program with
+ * the most fees and the wallet with the most volume, and the validator with the most stake; `undefined` where nothing is known of it.
  */
 export async function suggestParameter(
   api: Api,
@@ -14,7 +16,7 @@ export async function suggestParameter(
   switch (name) {
     case 'token': {
       const found = await api.ask('tokens', {}, options);
-      return found.kind === 'found' ? found.rows[0]?.mint : undefined;
+      return found.kind === 'found' ? found.rows.find(({ mint }) => mint !== SOL)?.mint : undefined;
     }
     case 'validator': {
       const found = await api.ask('validators', {}, options);
@@ -24,7 +26,7 @@ export async function suggestParameter(
       const q = JSON.stringify({
         from: 'programs',
         by: ['program'],
-        measures: [{ measure: 'sum', field: 'transactions' }],
+        measures: [{ measure: 'sum', field: 'feeLamports' }],
         limit: 1,
       });
       return toAddress(await api.ask('explore', { q }, options));

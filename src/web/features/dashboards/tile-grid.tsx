@@ -17,6 +17,7 @@ import {
 } from './grid.ts';
 import { TileBody } from './tile-body.tsx';
 import { KIND_TITLES, toTileTitle } from './tile-title.ts';
+import { useFit } from './use-fit.ts';
 import styles from './dashboards.module.css';
 
 /** Height of a row and the gap between two, in pixels at the usual size of text; as the style sheet has them. */
@@ -24,7 +25,6 @@ const ROW_PX = 56;
 const GAP_PX = 12;
 /** Title, paddings, and what stands around the plot of a chart. */
 const AROUND_PX = 170;
-const LEAST_CHART_PX = 90;
 
 export interface GridEditing {
   readonly change: (tiles: readonly Tile[]) => void;
@@ -188,16 +188,7 @@ export function TileGrid({ tiles, shared, editing }: TileGridProps) {
                   />
                 )}
               </header>
-              <div className={styles.tileBody}>
-                <PanelBoundary title={title}>
-                  <TileBody
-                    tile={tile}
-                    shared={shared}
-                    title={title}
-                    height={Math.max(LEAST_CHART_PX, tile.h * (ROW_PX + GAP_PX) - GAP_PX - AROUND_PX)}
-                  />
-                </PanelBoundary>
-              </div>
+              <Fitted tile={tile} shared={shared} title={title} />
               {editing !== undefined && (
                 <span
                   className={styles.corner}
@@ -208,6 +199,27 @@ export function TileGrid({ tiles, shared, editing }: TileGridProps) {
             </section>
           );
         })}
+      </div>
+    </div>
+  );
+}
+
+function Fitted({
+  tile,
+  shared,
+  title,
+}: {
+  readonly tile: Tile;
+  readonly shared: SharedValues;
+  readonly title: string;
+}) {
+  const { frame, inner, height } = useFit(tile.h * (ROW_PX + GAP_PX) - GAP_PX - AROUND_PX);
+  return (
+    <div ref={frame} className={styles.tileBody}>
+      <div ref={inner} className={styles.fit}>
+        <PanelBoundary title={title}>
+          <TileBody tile={tile} shared={shared} title={title} height={height} />
+        </PanelBoundary>
       </div>
     </div>
   );

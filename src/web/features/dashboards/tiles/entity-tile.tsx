@@ -69,35 +69,42 @@ function TokenCard({ mint }: { readonly mint: string }) {
 }
 
 const HOLDINGS = 5;
+const SOL = 'So11111111111111111111111111111111111111112';
 
 function WalletCard({ wallet }: { readonly wallet: string }) {
   return (
     <AnswerTile answer={useTileAnswer('wallet', { wallet })}>
-      {({ totalMicroUsd, lamports, holdings, names }) => (
-        <NamesProvider value={names}>
-          <KeyValues
-            rows={[
-              { label: 'Wallet', value: <AddressValue address={wallet} /> },
-              { label: 'Value', value: <UsdValue microUsd={totalMicroUsd} /> },
-              { label: 'SOL', value: <SolValue lamports={lamports} /> },
-            ]}
-          />
-          <ul className={styles.watched} aria-label="Holdings">
-            {holdings.slice(0, HOLDINGS).map(({ mint, amount, decimals, microUsd }) => (
-              <li key={mint}>
-                <TokenAmountValue mint={mint} amount={amount} decimals={decimals} />
-                <span className={styles.worth}>
-                  <UsdValue microUsd={microUsd} />
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.foot}>
-            {holdings.length > HOLDINGS && `The first ${HOLDINGS} of ${holdings.length} holdings. `}
-            <a href={`/user/${wallet}`}>Portfolio</a>
-          </p>
-        </NamesProvider>
-      )}
+      {({ totalMicroUsd, lamports, holdings: all, names }) => {
+        // SOL has a row of its own.
+        const holdings = all.filter(({ mint }) => mint !== SOL);
+        return (
+          <NamesProvider value={names}>
+            <KeyValues
+              rows={[
+                { label: 'Wallet', value: <AddressValue address={wallet} /> },
+                { label: 'Value', value: <UsdValue microUsd={totalMicroUsd} /> },
+                { label: 'SOL', value: <SolValue lamports={lamports} /> },
+              ]}
+            />
+            {holdings.length > 0 && (
+              <ul className={styles.watched} aria-label="Holdings">
+                {holdings.slice(0, HOLDINGS).map(({ mint, amount, decimals, microUsd }) => (
+                  <li key={mint}>
+                    <TokenAmountValue mint={mint} amount={amount} decimals={decimals} />
+                    <span className={styles.worth}>
+                      <UsdValue microUsd={microUsd} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className={styles.foot}>
+              {holdings.length > HOLDINGS && `The first ${HOLDINGS} of ${holdings.length} holdings. `}
+              <a href={`/user/${wallet}`}>Portfolio</a>
+            </p>
+          </NamesProvider>
+        );
+      }}
     </AnswerTile>
   );
 }
