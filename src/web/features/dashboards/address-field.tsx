@@ -24,9 +24,10 @@ export function AddressField({
   const typed = text.trim();
   const isWrong = typed !== '' && !isAddressText(typed);
   return (
-    <label className={`${styles.field} ${styles.grow}`}>
-      {label}
+    <div className={`${styles.field} ${styles.grow}`}>
+      <label htmlFor={`${id}-field`}>{label}</label>
       <input
+        id={`${id}-field`}
         value={text}
         spellCheck={false}
         autoComplete="off"
@@ -45,6 +46,6 @@ export function AddressField({
           Not an address: 32 bytes in base58.
         </small>
       )}
-    </label>
+    </div>
   );
 }

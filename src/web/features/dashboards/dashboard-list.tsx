@@ -112,7 +112,7 @@ export function DashboardList() {
               <div className={styles.actions}>
                 <Button
                   aria-haspopup="dialog"
-                  aria-label={`Use ${one.title}`}
+                  aria-label={`Use template ${one.title}`}
                   onClick={() => setTemplate(one)}
                 >
                   Use template

@@ -123,7 +123,7 @@ describe('tiles on their grid', () => {
     const { Around } = createPlace();
     render(<TileGrid tiles={[note('a', 0, 0)]} shared={NOBODY} />, { wrapper: Around });
     expect(screen.queryByRole('button', { name: 'Move A' })).toBeNull();
-    expect(screen.getByRole('region', { name: 'A' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'A' })).toBeTruthy();
   });
 
   test('what a note says is text: no element, no script, no foreign picture', async () => {

@@ -62,6 +62,14 @@ test('in one column a tile changes places with its neighbour', () => {
   const order = (moved: readonly Placed[]) => inOrder(moved).map(({ id }) => id);
   expect(order(moveInOrder(tiles, 'b', -1))).toEqual(['b', 'a', 'c']);
   expect(order(moveInOrder(tiles, 'b', 1))).toEqual(['a', 'c', 'b']);
+  // The others of a row stay where they are.
+  const row = [at('a', 0, 0, 3), at('b', 3, 0, 3), at('c', 6, 0, 3), at('d', 9, 0, 3)];
+  expect(places(moveInOrder(row, 'b', -1))).toEqual({
+    a: [3, 0, 3, 2],
+    b: [0, 0, 3, 2],
+    c: [6, 0, 3, 2],
+    d: [9, 0, 3, 2],
+  });
   expect(moveInOrder(tiles, 'a', -1)).toBe(tiles);
   expect(moveInOrder(tiles, 'c', 1)).toBe(tiles);
 });
@@ -90,6 +98,19 @@ const tiles = fc
   .map((sizes) =>
     sizes.reduce<Placed[]>((all, { w, h }, i) => [...all, { id: `t${i}`, ...findRoom(all, w, h) }], []),
   );
+
+test('whatever the sizes, exactly two tiles change places in the order', () => {
+  fc.assert(
+    fc.property(tiles, fc.nat(19), fc.constantFrom<-1 | 1>(-1, 1), (start, which, step) => {
+      const before = inOrder(start).map(({ id }) => id);
+      const id = before[which % before.length]!;
+      const [from, to] = [before.indexOf(id), before.indexOf(id) + step];
+      const other = before[to];
+      const after = inOrder(moveInOrder(start, id, step)).map((tile) => tile.id);
+      expect(after).toEqual(other === undefined ? before : before.with(to, id).with(from, other));
+    }),
+  );
+});
 
 test('whatever is moved where, tiles stay whole, inside and apart', () => {
   const move = fc.record({

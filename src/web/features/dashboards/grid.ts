@@ -77,9 +77,37 @@ export function moveInOrder<Tile extends Placed>(
 ): readonly Tile[] {
   const order = inOrder(tiles);
   const at = order.findIndex((tile) => tile.id === id);
-  const [upper, lower] = step === -1 ? [order[at - 1], order[at]] : [order[at], order[at + 1]];
+  const first = step === -1 ? at - 1 : at;
+  const [upper, lower] = [order[first], order[first + 1]];
   if (at === -1 || upper === undefined || lower === undefined) return tiles;
-  return placeTile(tiles, lower.id, { ...lower, x: upper.x, y: upper.y });
+  const wanted = order.with(first, lower).with(first + 1, upper);
+  // Side by side they take the same room together.
+  const x = upper.y === lower.y ? lower.x + lower.w - upper.w : lower.x;
+  const swapped = tiles.map((tile) => {
+    if (tile === lower) return { ...tile, x: upper.x, y: upper.y };
+    return tile === upper ? { ...tile, x, y: lower.y } : tile;
+  });
+  const isWhole = swapped.every(
+    (one, i) =>
+      one.x >= 0 &&
+      one.x + one.w <= GRID.columns &&
+      swapped.slice(i + 1).every((other) => !overlaps(one, other)),
+  );
+  const isWanted = inOrder(swapped).every((tile, i) => tile.id === wanted[i]?.id);
+  return isWhole && isWanted ? swapped : inRows(tiles, wanted);
+}
+
+/** Row after row in a given order, each as high as its highest tile. */
+function inRows<Tile extends Placed>(tiles: readonly Tile[], order: readonly Tile[]): readonly Tile[] {
+  const byId = new Map<string, Tile>();
+  let [x, y, height] = [0, 0, 0];
+  for (const tile of order) {
+    if (x + tile.w > GRID.columns) [x, y, height] = [0, y + height, 0];
+    byId.set(tile.id, { ...tile, x, y });
+    x += tile.w;
+    height = Math.max(height, tile.h);
+  }
+  return tiles.map((tile) => byId.get(tile.id)!); // each is in the order
 }
 
 /** The first place from the top where a tile of a size disturbs nobody. */

@@ -15,8 +15,14 @@ export async function suggestParameter(
   const options = signal === undefined ? {} : { signal };
   switch (name) {
     case 'token': {
-      const found = await api.ask('tokens', {}, options);
-      return found.kind === 'found' ? found.rows.find(({ mint }) => mint !== SOL)?.mint : undefined;
+      const q = JSON.stringify({
+        from: 'trades',
+        where: [{ field: 'base', is: '!=', value: SOL }],
+        by: ['base'],
+        measures: [{ measure: 'sum', field: 'microUsd' }],
+        limit: 1,
+      });
+      return toAddress(await api.ask('explore', { q }, options));
     }
     case 'validator': {
       const found = await api.ask('validators', {}, options);

@@ -52,6 +52,7 @@ export function TileGrid({ tiles, shared, editing }: TileGridProps) {
   const help = useId();
   const [drag, setDrag] = useState<Drag>();
   const [said, say] = useState('');
+  const titles = toTitles(tiles);
   const shown = drag === undefined ? tiles : placeTile(tiles, drag.id, drag.to);
 
   const nudge = (tile: Tile, key: MoveKey, resize: boolean) => {
@@ -70,7 +71,7 @@ export function TileGrid({ tiles, shared, editing }: TileGridProps) {
     const where = isColumn
       ? `place ${inOrder(next).findIndex(({ id }) => id === tile.id) + 1} of ${next.length}, ${place.h} high`
       : sayPlace(place);
-    say(`${toTileTitle(tile)}: ${isSame ? 'no further, ' : ''}${where}.`);
+    say(`${titles.get(tile.id)}: ${isSame ? 'no further, ' : ''}${where}.`);
   };
 
   /** Follows the pointer until it is let go; Escape puts the tile back. */
@@ -100,7 +101,7 @@ export function TileGrid({ tiles, shared, editing }: TileGridProps) {
       const moved = next.find(({ id }) => id === tile.id);
       if (!isDone || moved === undefined || sayPlace(moved) === sayPlace(tile)) return;
       editing.change(next);
-      say(`${toTileTitle(tile)}: ${sayPlace(moved)}.`);
+      say(`${titles.get(tile.id)}: ${sayPlace(moved)}.`);
     };
     const onUp = () => end(true);
     const onCancel = () => end(false);
@@ -132,9 +133,9 @@ export function TileGrid({ tiles, shared, editing }: TileGridProps) {
         style={{ '--rows': Math.max(1, heightOf(shown)) }}
       >
         {inOrder(shown).map((tile) => {
-          const title = toTileTitle(tile);
+          const title = titles.get(tile.id)!; // each has one
           return (
-            <section
+            <article
               key={tile.id}
               className={classNames(styles.tile, drag?.id === tile.id && styles.dragged)}
               style={{ '--x': tile.x + 1, '--y': tile.y + 1, '--w': tile.w, '--h': tile.h }}
@@ -196,11 +197,24 @@ export function TileGrid({ tiles, shared, editing }: TileGridProps) {
                   onPointerDown={(event) => follow(event, tile, true)}
                 />
               )}
-            </section>
+            </article>
           );
         })}
       </div>
     </div>
+  );
+}
+
+/** What each tile is called by its id; the second of a title is numbered. */
+function toTitles(tiles: readonly Tile[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    inOrder(tiles).map((tile) => {
+      const title = toTileTitle(tile);
+      const count = (counts.get(title) ?? 0) + 1;
+      counts.set(title, count);
+      return [tile.id, count === 1 ? title : `${title} (${count})`];
+    }),
   );
 }
 
