@@ -28,8 +28,8 @@ export const GRID = { columns: 12, leastWidth: 2, leastHeight: 2, mostHeight: 24
 export const PARAMETERS = ['token', 'wallet', 'program', 'validator'] as const;
 export type Parameter = (typeof PARAMETERS)[number];
 
-/** An address of its own, or the one of a parameter. */
-export type Subject = string | `$${Parameter}`;
+/** An address of its own, or `$token`, `$wallet` … for the one of a parameter. */
+export type Subject = string;
 
 /** The parameter a subject names; `undefined` for an address. */
 export const toParameter = (subject: Subject): Parameter | undefined =>

@@ -201,12 +201,14 @@ describe('the editor of a tile', () => {
     const { Around } = createPlace();
     const done: Tile[] = [];
     // jsdom has no dialogs: what is in one is there all the same.
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-      this.open = false;
-    };
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false;
+      },
+    });
     render(
       <TileEditor
         tile={{ id: 'm', kind: 'measure', measure: 'slot', x: 0, y: 0, w: 3, h: 2 }}

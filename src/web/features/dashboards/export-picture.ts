@@ -68,7 +68,7 @@ export async function drawPicture(element: HTMLElement): Promise<HTMLCanvasEleme
   frame.setAttribute('style', `${toTheme(rules)};width:${width}px;height:${height}px`);
   const style = document.createElement('style');
   // The root of the picture is its own, so sizes in rem follow the page’s.
-  style.textContent = `svg{font-size:${getComputedStyle(document.documentElement).fontSize}}\n${rules}\n[data-grid] *{overflow:hidden}`;
+  style.textContent = `svg{font-size:${getComputedStyle(document.documentElement).fontSize}}\n${rules}\n[data-grid] *{scrollbar-width:none}`;
   frame.append(style, toCopy(element));
   const inner = new XMLSerializer().serializeToString(frame);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">${inner}</foreignObject></svg>`;

@@ -188,7 +188,7 @@ export const TEMPLATES: readonly Template[] = [
       { kind: 'measure', measure: 'transactionsPerSecond', ...at(3, 0, 3, 2) },
       { kind: 'measure', measure: 'failedShare', ...at(6, 0, 3, 2) },
       { kind: 'measure', measure: 'activeStake', ...at(9, 0, 3, 2) },
-      { kind: 'chart', chart: 'transactions', ...at(0, 2, 6, 6) },
+      { kind: 'chart', chart: 'transactions', title: 'Throughput', ...at(0, 2, 6, 6) },
       { kind: 'chart', chart: 'fees', ...at(6, 2, 6, 6) },
       {
         title: 'Fees by program',

@@ -163,7 +163,7 @@ export function TileGrid({ tiles, shared, editing }: TileGridProps) {
                   </button>
                 )}
                 <h2 className={styles.tileTitle}>
-                  <bdi>{title}</bdi>
+                  <bdi>{toTileTitle(tile)}</bdi>
                 </h2>
                 {editing !== undefined && (
                   <Menu
@@ -205,7 +205,7 @@ export function TileGrid({ tiles, shared, editing }: TileGridProps) {
   );
 }
 
-/** What each tile is called by its id; the second of a title is numbered. */
+/** What each tile is called for who does not see it, by its id: the second of a title is numbered. */
 function toTitles(tiles: readonly Tile[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   return new Map(

@@ -22,7 +22,7 @@ export function useFit(start: number): {
     const measure = () => {
       const grid = outside.closest('[data-grid]');
       // Only a plot has a height that can be chosen.
-      const plot = inside.querySelector('[data-view="chart"]');
+      const plot = inside.querySelector('[data-view="chart"][style]');
       if (grid === null || plot === null || getComputedStyle(grid).display !== 'grid') {
         setAround(undefined);
         return;
