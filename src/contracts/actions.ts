@@ -4,6 +4,7 @@
  */
 import type { Wire } from '#std/json';
 import { AGENT_ROUTES, type AgentActions } from './assistant/agent.ts';
+import { DASHBOARD_ROUTES, type DashboardActions } from './dashboards/dashboard-actions.ts';
 import type { ExportActions } from './export/exports.ts';
 import type { ChallengeAnswer, SessionAnswer } from './people/sessions.ts';
 import type { BalanceAnswer, EarnAnswer } from './people/credits.ts';
@@ -16,7 +17,7 @@ import type { ServerFigures } from './operation/server-figures.ts';
 
 /** Input and answer of every action. */
 export interface Actions
-  extends AgentActions, ExportActions, SavedChatActions, SharedChatActions, PeopleActions {
+  extends AgentActions, DashboardActions, ExportActions, SavedChatActions, SharedChatActions, PeopleActions {
   sendLogs: { input: LogBatch; answer: undefined };
   serverFigures: { input: object; answer: ServerFigures };
   session: { input: object; answer: SessionAnswer };
@@ -62,6 +63,7 @@ export const ACTION_ROUTES: {
   ...SAVED_CHAT_ROUTES,
   ...SHARED_CHAT_ROUTES,
   ...PEOPLE_ROUTES,
+  ...DASHBOARD_ROUTES,
   sendLogs: { method: 'POST', route: '/api/logging' },
   serverFigures: { method: 'GET', route: '/api/server-figures' },
   session: { method: 'GET', route: '/api/auth/session' },

@@ -12,6 +12,7 @@ export const PAGE_LINKS = [
   {"route":"/bulk","text":"Bulk operations","menus":[{"menu":"Analytics","order":50}]},
   {"route":"/changelog","text":"Changelog"},
   {"route":"/chat","text":"Chat","menus":[{"menu":"Explore","order":60}]},
+  {"route":"/dashboards","text":"Dashboards","menus":[{"menu":"Analytics","order":25}]},
   {"route":"/defi/aggregators","text":"Aggregators","menus":[{"menu":"DeFi","order":110}]},
   {"route":"/defi/amms","text":"AMMs","menus":[{"menu":"DeFi","order":50}]},
   {"route":"/defi/bots","text":"Bots","menus":[{"menu":"DeFi","order":90}]},

@@ -12,10 +12,15 @@ import cancelExport from './cancel-export.ts';
 import cancelRun from './cancel-run.ts';
 import chat from './chat.ts';
 import chats from './chats.ts';
+import checkDashboard from './check-dashboard.ts';
 import clearExport from './clear-export.ts';
 import createApiKey from './create-api-key.ts';
+import createDashboard from './create-dashboard.ts';
 import createExport from './create-export.ts';
 import createSession from './create-session.ts';
+import dashboard from './dashboard.ts';
+import dashboardVersions from './dashboard-versions.ts';
+import dashboards from './dashboards.ts';
 import deleteExportTemplate from './delete-export-template.ts';
 import earn from './earn.ts';
 import exportFile from './export-file.ts';
@@ -33,11 +38,14 @@ import profile from './profile.ts';
 import removeAlert from './remove-alert.ts';
 import removeApiKey from './remove-api-key.ts';
 import removeChat from './remove-chat.ts';
+import removeDashboard from './remove-dashboard.ts';
 import removeQuery from './remove-query.ts';
 import removeSharedChat from './remove-shared-chat.ts';
+import restoreDashboard from './restore-dashboard.ts';
 import resumeRun from './resume-run.ts';
 import retryExport from './retry-export.ts';
 import saveChat from './save-chat.ts';
+import saveDashboard from './save-dashboard.ts';
 import saveExportTemplate from './save-export-template.ts';
 import saveProfile from './save-profile.ts';
 import saveQuery from './save-query.ts';
@@ -48,12 +56,15 @@ import sendLogs from './send-logs.ts';
 import serverFigures from './server-figures.ts';
 import session from './session.ts';
 import shareChat from './share-chat.ts';
+import shareDashboard from './share-dashboard.ts';
 import sharedChat from './shared-chat.ts';
+import sharedDashboard from './shared-dashboard.ts';
 import ssoProviders from './sso-providers.ts';
 import startRun from './start-run.ts';
 import switchAlert from './switch-alert.ts';
 import tools from './tools.ts';
 import unlabel from './unlabel.ts';
+import unshareDashboard from './unshare-dashboard.ts';
 import unwatch from './unwatch.ts';
 import verifySession from './verify-session.ts';
 import watch from './watch.ts';
@@ -74,10 +85,15 @@ export const actions = [
   cancelRun,
   chat,
   chats,
+  checkDashboard,
   clearExport,
   createApiKey,
+  createDashboard,
   createExport,
   createSession,
+  dashboard,
+  dashboardVersions,
+  dashboards,
   deleteExportTemplate,
   earn,
   exportFile,
@@ -95,11 +111,14 @@ export const actions = [
   removeAlert,
   removeApiKey,
   removeChat,
+  removeDashboard,
   removeQuery,
   removeSharedChat,
+  restoreDashboard,
   resumeRun,
   retryExport,
   saveChat,
+  saveDashboard,
   saveExportTemplate,
   saveProfile,
   saveQuery,
@@ -110,12 +129,15 @@ export const actions = [
   serverFigures,
   session,
   shareChat,
+  shareDashboard,
   sharedChat,
+  sharedDashboard,
   ssoProviders,
   startRun,
   switchAlert,
   tools,
   unlabel,
+  unshareDashboard,
   unwatch,
   verifySession,
   watch,

@@ -72,6 +72,7 @@ describe('the texts of this product', () => {
       'concepts-safety',
       'defi-and-analytics',
       'exploring',
+      'dashboards',
       'bulk',
       'forecasts',
       'trading-terminal',

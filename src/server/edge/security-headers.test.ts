@@ -57,6 +57,12 @@ describe('the policy of a page', () => {
     }
   });
 
+  test('only a page that is made for it may be framed by other sites', () => {
+    const policy = toPagePolicy('n', { isEmbed: true });
+    expect(policy).toContain('frame-ancestors https: http:;');
+    expect(policy.replace('frame-ancestors https: http:', "frame-ancestors 'none'")).toBe(toPagePolicy('n'));
+  });
+
   test('no other part of the server knows of the endpoint a visitor chose', () => {
     const server = join(import.meta.dirname, '..');
     const knowing = readdirSync(server, { recursive: true, encoding: 'utf8' })

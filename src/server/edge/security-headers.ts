@@ -22,14 +22,19 @@ export function toSecurityHeaders(options: { readonly https: boolean }): Readonl
  * the page may then ask, those that are origins of endpoints. `userAgent` opens what wallet apps of Android need, and
  * there alone: a socket on the phone itself, at a port the app is given, and the scheme that opens the app, which
  * Firefox goes to in a frame. A policy cannot be widened after the page is there, so it is not the press on the button
- * that opens it.
+ * that opens it. `isEmbed` lets any site frame the page: one without the shell, on which nothing can be changed.
  */
 export function toPagePolicy(
   nonce: string,
   {
     endpoints = [],
     userAgent = '',
-  }: { readonly endpoints?: readonly (string | undefined)[]; readonly userAgent?: string | undefined } = {},
+    isEmbed = false,
+  }: {
+    readonly endpoints?: readonly (string | undefined)[];
+    readonly userAgent?: string | undefined;
+    readonly isEmbed?: boolean;
+  } = {},
 ): string {
   const consented = endpoints
     .filter((endpoint) => endpoint !== undefined && isEndpointOrigin(endpoint))
@@ -50,7 +55,7 @@ export function toPagePolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isEmbed ? 'https: http:' : "'none'"}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
 }

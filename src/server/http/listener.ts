@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { EMBED_PATH } from '#contracts/dashboards/dashboard-actions';
 import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
 import { BULK_COST, BULK_ROUTE } from '#contracts/bulk/bulk';
@@ -94,7 +95,10 @@ export function createListener(
     });
     const requestId = randomBytes(8).toString('hex');
     response.setHeader('X-Request-Id', requestId);
-    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    // The policy of such a page says who frames it; this older header could only say nobody.
+    const isEmbed = toPath(request).startsWith(EMBED_PATH);
+    for (const [name, value] of securityHeaders)
+      if (!isEmbed || name !== 'X-Frame-Options') response.setHeader(name, value);
     if (parts.isDraining()) response.setHeader('Connection', 'close');
     const refusal = findRefusal(request, acceptsHost);
     if (refusal !== undefined) {

@@ -5,6 +5,7 @@ import { AUDIT_TABLES } from './audit.ts';
 import { CHALLENGE_TABLES } from './challenges.ts';
 import { CHAT_TABLES } from './chats.ts';
 import { CREDIT_TABLES } from './credits.ts';
+import { DASHBOARD_TABLES } from './dashboards.ts';
 import { EXPORT_TABLES } from './exports.ts';
 import { LABEL_TABLES } from './labels.ts';
 import { PROFILE_TABLES } from './profiles.ts';
@@ -26,6 +27,7 @@ const STEPS: readonly (readonly string[])[] = [
   SAVED_QUERY_TABLES,
   AUDIT_TABLES,
   SHARED_CHAT_TABLES,
+  DASHBOARD_TABLES,
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */

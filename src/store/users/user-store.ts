@@ -5,6 +5,7 @@ import { createApiKeys, type ApiKeys } from './api-keys.ts';
 import { createChallenges, type Challenges } from './challenges.ts';
 import { createChats, type Chats } from './chats.ts';
 import { createCredits, type Credits } from './credits.ts';
+import { createDashboards, type Dashboards } from './dashboards.ts';
 import { createExports, type Exports } from './exports.ts';
 import { createLabels, type Labels } from './labels.ts';
 import { migrateUsers } from './migrations.ts';
@@ -31,6 +32,7 @@ export interface UserStore {
   readonly watchlist: Watchlist;
   readonly labels: Labels;
   readonly savedQueries: SavedQueries;
+  readonly dashboards: Dashboards;
   readonly chats: Chats;
   readonly sharedChats: SharedChats;
   readonly alerts: Alerts;
@@ -71,6 +73,7 @@ export async function openUserStoreOn(database: UserDatabase): Promise<UserStore
     watchlist: createWatchlist(database),
     labels: createLabels(database),
     savedQueries: createSavedQueries(database),
+    dashboards: createDashboards(database),
     chats: createChats(database),
     sharedChats,
     alerts,

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { EMBED_PATH } from '#contracts/dashboards/dashboard-actions';
 import type { Head } from '../pages/define-page.ts';
 import { usePlace } from '../router/place.ts';
 import { setAssistantSource } from '../services/ask-assistant.ts';
@@ -17,7 +18,24 @@ const loadServices = () => import('../services/late.tsx');
 const loadAssistant = () => import('../features/chat/frame/assistant-host.tsx');
 
 /** Everything around a page: navbar, banner, main column, footer, and what the keyboard opens. */
-export function Shell({ head, children }: { readonly head: Head; readonly children: ReactNode }) {
+export function Shell(props: ShellProps) {
+  const { path } = usePlace();
+  return path.startsWith(EMBED_PATH) ? (
+    // Another site frames it: there is nothing to press but what leads out of the frame.
+    <main id="main" className={styles.embedded}>
+      {props.children}
+    </main>
+  ) : (
+    <WholeShell {...props} />
+  );
+}
+
+interface ShellProps {
+  readonly head: Head;
+  readonly children: ReactNode;
+}
+
+function WholeShell({ head, children }: ShellProps) {
   const { pending } = usePlace();
   const [open, setOpen] = useState<'palette' | 'keys'>();
   useShortcuts({ openPalette: () => setOpen('palette'), openKeys: () => setOpen('keys') });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { OWN_MODEL_COOKIE } from '#contracts/assistant/own-model';
+import { EMBED_PATH } from '#contracts/dashboards/dashboard-actions';
 import { CUSTOM_RPC_COOKIE } from '#contracts/network/custom-endpoint';
 import { toCallsHeader } from '#contracts/network/rpc-calls';
 import type { AppParts } from '../app-parts.ts';
@@ -87,6 +88,7 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AnswerPar
     'Content-Security-Policy': toPagePolicy(nonce, {
       endpoints: [cookies.get(CUSTOM_RPC_COOKIE), cookies.get(OWN_MODEL_COOKIE)],
       userAgent: context.req.header('user-agent'),
+      isEmbed: url.pathname.startsWith(EMBED_PATH),
     }),
     'Cache-Control': 'private, no-cache',
     'Server-Timing': toCallsHeader(calls),

@@ -17,7 +17,7 @@ export function addPlainFiles(
   );
   app.get('/robots.txt', (context) =>
     text(
-      `User-agent: *\nDisallow: /api/\nAllow: /\nSitemap: ${originOf(context, configuration)}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /api/\nDisallow: /d/\nDisallow: /embed/\nAllow: /\nSitemap: ${originOf(context, configuration)}/sitemap.xml\n`,
       'text/plain; charset=utf-8',
     ),
   );

@@ -74,6 +74,14 @@ describe('sitemap', () => {
       'Sitemap: https://explorer.example/sitemap.xml',
     );
   });
+
+  test('links people share are no pages for search engines', async () => {
+    const app = createWith(() => Promise.reject(new Error('not a page')));
+    expect(await (await app.request('/robots.txt')).text()).toContain('Disallow: /d/\nDisallow: /embed/\n');
+    const sitemap = await (await app.request('/sitemap.xml')).text();
+    expect(sitemap).toContain('/dashboards</loc>');
+    expect(sitemap).not.toContain('/d/');
+  });
 });
 
 describe('pages', () => {

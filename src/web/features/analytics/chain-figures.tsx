@@ -6,8 +6,8 @@ import type { Wire } from '#std/json';
 import { Figures, type Figure } from '../../ui/block/figures.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
-import { toPlain } from './chain-charts.ts';
-import { divide, isComparable, toRateChange, type Sums } from './rates.ts';
+import { toPlain } from '../../answers/chain/chain-charts.ts';
+import { divide, isComparable, toRateChange, type Sums } from '../../answers/chain/rates.ts';
 import { toClock } from './window-note.tsx';
 
 export type FoundAnalytics = Extract<Wire<AnalyticsAnswer>, { readonly kind: 'found' }>;

@@ -10,7 +10,7 @@ import { toRowColumns } from '../../values/row-columns.tsx';
 import { trendsSearch } from './analytics-search.ts';
 import styles from './analytics.module.css';
 import { QueryTabs } from './query-tabs.tsx';
-import { isComparable } from './rates.ts';
+import { isComparable } from '../../answers/chain/rates.ts';
 import type { FoundTrends } from './trends-view.tsx';
 
 const LISTS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toPointNote } from './analytics-view.tsx';
-import { CHAIN_CHARTS, toLineSeries } from './chain-charts.ts';
+import { CHAIN_CHARTS, toLineSeries } from '../../answers/chain/chain-charts.ts';
 import { toPointsText } from './chain-figures.tsx';
 import {
   isComparable,
@@ -10,7 +10,7 @@ import {
   toRateChange,
   type Points,
   type Sums,
-} from './rates.ts';
+} from '../../answers/chain/rates.ts';
 
 const QUIET: Sums = {
   from: 0,

@@ -7,8 +7,8 @@ import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import styles from './analytics.module.css';
-import { toPlain } from './chain-charts.ts';
-import { isComparable, toEvenTimes } from './rates.ts';
+import { toPlain } from '../../answers/chain/chain-charts.ts';
+import { isComparable, toEvenTimes } from '../../answers/chain/rates.ts';
 import type { FoundTrends } from './trends-view.tsx';
 
 /** Mints created over the window, and by which launchpad. */

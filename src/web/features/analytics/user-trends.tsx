@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import styles from './analytics.module.css';
-import { toPlain } from './chain-charts.ts';
-import { toEvenTimes } from './rates.ts';
+import { toPlain } from '../../answers/chain/chain-charts.ts';
+import { toEvenTimes } from '../../answers/chain/rates.ts';
 import type { FoundTrends } from './trends-view.tsx';
 
 /** Fee payers of each span: those the index knew already, and new ones. */

@@ -5,8 +5,8 @@ import type { LineSeries } from '../../ui/chart/line-data.ts';
 import { Section } from '../../ui/block/section.tsx';
 import { useNames, type WireNames } from '../../values/names.ts';
 import styles from './analytics.module.css';
-import { toUsdLabel } from './chain-charts.ts';
-import { toEvenTimes, toUsd } from './rates.ts';
+import { toUsdLabel } from '../../answers/chain/chain-charts.ts';
+import { toEvenTimes, toUsd } from '../../answers/chain/rates.ts';
 import type { FoundTrends } from './trends-view.tsx';
 
 /** Volume by the program of the pools. */

@@ -1,7 +1,7 @@
 import type { CoveredWindow } from '#contracts/market/analytics';
 import { toShareText } from '#contracts/assistant/share-text';
 import { toInstantText } from '#contracts/text/value-text';
-import { isComparable, isWhole, toCoveredShare } from './rates.ts';
+import { isComparable, isWhole, toCoveredShare } from '../../answers/chain/rates.ts';
 
 /** To the minute, in UTC. */
 export const toClock = (seconds: number): string => toInstantText(seconds).slice(0, 16).replace('T', ' ');

@@ -14,8 +14,8 @@ import { NamesProvider, NO_NAMES, type WireNames } from '../../values/names.ts';
 import { Builder } from './builder.tsx';
 import { KeepQuery } from './keep-query.tsx';
 import { QueryText } from './query-text.tsx';
-import { ResultChart } from './result-chart.tsx';
-import { toResultColumns, type FoundQuery } from './result-columns.tsx';
+import { ResultChart } from '../../answers/query/result-chart.tsx';
+import { toResultColumns, type FoundQuery } from '../../answers/query/result-columns.tsx';
 import styles from './explore.module.css';
 
 /** A query, and what it finds. `query` is what is asked, where it can be read. */

@@ -84,8 +84,8 @@ export const FEATURES: readonly Feature[] = [
     requiredSkillAreas: ['basic-search', 'advanced-search'],
     minSkillLevel: 0.7,
     description: 'Pages of your own with the figures you follow.',
-    learningResources: [DOCS],
-    href: undefined,
+    learningResources: [{ href: '/docs/dashboards', text: 'Dashboards' }],
+    href: '/dashboards',
   },
   {
     id: 'data-visualization',

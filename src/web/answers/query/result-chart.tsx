@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { DECIMALS_OF_KIND, type CellKind } from '#contracts/columns/define-columns';
 import { BUCKET_KEY, type QueryColumn } from '#contracts/query/index-query';
 import { toShortAddress } from '#contracts/text/value-text';
@@ -10,6 +10,7 @@ import type { WireNames } from '../../values/names.ts';
 import type { FoundQuery, ResultRow } from './result-columns.tsx';
 import { toSeries } from './to-series.ts';
 
+/** Pixels, where nothing else is said. */
 const HEIGHT = 260;
 const BARS = 12;
 const DRAWN: ReadonlySet<CellKind> = new Set([
@@ -24,16 +25,25 @@ const DRAWN: ReadonlySet<CellKind> = new Set([
 ]);
 
 /** The first figure of groups as a picture: over time as lines, else as bars. */
-export function ResultChart({ found }: { readonly found: FoundQuery }) {
+export function ResultChart({
+  found,
+  height = HEIGHT,
+  otherwise = null,
+}: {
+  readonly found: FoundQuery;
+  readonly height?: number | undefined;
+  /** What stands there where there is nothing to draw. */
+  readonly otherwise?: ReactNode;
+}) {
   const { columns, rows, names } = found;
   const measures = (found.query.measures ?? []).length;
   const first = columns.length - measures;
   const column = columns[first];
-  if (measures === 0 || column === undefined || !DRAWN.has(column.kind) || rows.length < 2) return null;
+  if (measures === 0 || column === undefined || !DRAWN.has(column.kind) || rows.length < 2) return otherwise;
   // Units of different tokens have no common scale.
-  if (column.kind === 'integer' && column.mint === undefined) return null;
+  if (column.kind === 'integer' && column.mint === undefined) return otherwise;
   return columns[0]!.key === BUCKET_KEY ? (
-    <OverTime found={found} at={first} column={column} />
+    <OverTime found={found} at={first} column={column} height={height} />
   ) : (
     <BarList label={column.title} items={toBars(rows, first, column, names)} />
   );
@@ -43,10 +53,12 @@ function OverTime({
   found: { columns, rows, names, query },
   at,
   column,
+  height,
 }: {
   readonly found: FoundQuery;
   readonly at: number;
   readonly column: Wire<QueryColumn>;
+  readonly height: number;
 }) {
   const { times, series } = useMemo(
     () => toSeries(rows, at, (row) => toName(row, at, names, column.title), toScale(column.kind)),
@@ -56,7 +68,7 @@ function OverTime({
   return (
     <LineChart
       label={`${column.title} by time`}
-      height={HEIGHT}
+      height={height}
       kind={series.length === 1 && columns.length > 1 && query.measures!.length > 0 ? 'bars' : 'line'}
       times={times}
       series={series}

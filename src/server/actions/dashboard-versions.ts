@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { dashboardId } from '../users/dashboard-content.ts';
+import { dashboardMissing, ownerOf } from '../users/stored-dashboards.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'dashboardVersions',
+  says: 'Lists the newest 20 states of one’s own dashboard, the one that holds now first.',
+  input: z.strictObject({ id: dashboardId }),
+  async run(call, { id }) {
+    const versions = await call.users.dashboards.versions(await ownerOf(call), id);
+    // Every dashboard has at least the one that holds now.
+    if (versions.length === 0) throw dashboardMissing();
+    return { versions };
+  },
+});

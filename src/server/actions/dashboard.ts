@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { dashboardId } from '../users/dashboard-content.ts';
+import { getDashboard } from '../users/stored-dashboards.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'dashboard',
+  says: 'Gives one’s own dashboard with its tiles.',
+  input: z.strictObject({ id: dashboardId }),
+  run: (call, { id }) => getDashboard(call, id),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { dashboardId } from '../users/dashboard-content.ts';
+import {
+  auditBefore,
+  auditOf,
+  dashboardMissing,
+  getDashboard,
+  ownerOf,
+  toThing,
+} from '../users/stored-dashboards.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'unshareDashboard',
+  says: 'Takes the public link of one’s own dashboard away: it then leads nowhere.',
+  input: z.strictObject({ id: dashboardId }),
+  audit: {
+    thing: ({ id }) => toThing(id),
+    before: (call, { id }) => auditBefore(call, id),
+    after: (_input, answer) => answer && auditOf(answer),
+  },
+  async run(call, { id }) {
+    if (!(await call.users.dashboards.share(await ownerOf(call), id, undefined))) throw dashboardMissing();
+    return getDashboard(call, id);
+  },
+});

@@ -1,0 +1,24 @@
+import type { DashboardContent } from '#contracts/dashboards/dashboard';
+import { usePlace } from '../../router/place.ts';
+import { notify } from '../../services/notifications/notify.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { toMessage, useRefreshDashboards, useShelf } from './use-dashboards.ts';
+
+/** Copies a shared dashboard to those of the visitor. */
+export function DuplicateButton({ content }: { readonly content: DashboardContent }) {
+  const { navigate } = usePlace();
+  const shelf = useShelf();
+  const refresh = useRefreshDashboards();
+  const duplicate = () => {
+    shelf
+      .create(content)
+      .then(async ({ id }) => {
+        await refresh();
+        navigate(`/dashboards/${id}`);
+      })
+      .catch((error: unknown) =>
+        notify({ type: 'error', title: 'The dashboard was not duplicated', message: toMessage(error) }),
+      );
+  };
+  return <Button onClick={duplicate}>Duplicate</Button>;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Dashboard } from '#contracts/dashboards/dashboard';
+import { toEmbedPath, toSharedPath } from '#contracts/dashboards/dashboard-actions';
+import { act } from '../../api/act.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { toMessage, useRefreshDashboards } from './use-dashboards.ts';
+import styles from './dashboards.module.css';
+
+/** The public link of a dashboard: made, copied, framed elsewhere, taken away. */
+export function ShareDialog({
+  dashboard: { id, sharedAs, content },
+  onClose,
+}: {
+  readonly dashboard: Dashboard;
+  readonly onClose: () => void;
+}) {
+  const refresh = useRefreshDashboards();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const change = (name: 'shareDashboard' | 'unshareDashboard') => {
+    setBusy(true);
+    setFailure(undefined);
+    act(name, { id })
+      .then(refresh)
+      .catch((error: unknown) => setFailure(toMessage(error)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Dialog title="Share" onClose={onClose}>
+      <div className={styles.form}>
+        <p>
+          Anyone with the link sees this dashboard as you last saved it, without signing in: its tiles, notes
+          and addresses. Watchlists are each reader’s own.
+        </p>
+        {sharedAs === undefined ? (
+          <div className={styles.actions}>
+            <Button look="primary" disabled={isBusy} onClick={() => change('shareDashboard')}>
+              Create link
+            </Button>
+          </div>
+        ) : (
+          <>
+            <Copied label="Link" text={location.origin + toSharedPath(sharedAs)} />
+            <Copied
+              label="Embed"
+              text={`<iframe src="${location.origin + toEmbedPath(sharedAs)}" title="${toAttribute(content.title)}" width="100%" height="800" loading="lazy"></iframe>`}
+            />
+            <div className={styles.actions}>
+              <Button disabled={isBusy} onClick={() => change('unshareDashboard')}>
+                Stop sharing
+              </Button>
+              <span className={styles.quiet}>The link then leads nowhere; the next one is different.</span>
+            </div>
+          </>
+        )}
+        {failure !== undefined && (
+          <p role="alert" className={styles.wrong}>
+            {failure}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const toAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function Copied({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <span className={styles.copied}>
+        <input readOnly value={text} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <CopyButton text={text} label={`Copy ${label.toLowerCase()}`} />
+      </span>
+    </label>
+  );
+}

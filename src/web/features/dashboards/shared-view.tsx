@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent, ReactNode } from 'react';
+import type { DashboardContent } from '#contracts/dashboards/dashboard';
+import { SHARED_DASHBOARD_NAME } from '#contracts/dashboards/dashboard-actions';
+import { act } from '../../api/act.ts';
+import { useClient } from '../../api/use-client.ts';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
+import { linkAt } from '../../router/own-link.ts';
+import { ReadView } from './read-view.tsx';
+import { toMessage } from './use-dashboards.ts';
+
+const NEVER = 'There is no dashboard behind this link: it was never there, or is no longer shared.';
+
+/** The dashboard of a public link, once it is there. */
+function Shared({
+  name,
+  aside,
+}: {
+  readonly name: string;
+  readonly aside?: ((content: DashboardContent) => ReactNode) | undefined;
+}) {
+  const isName = SHARED_DASHBOARD_NAME.test(name);
+  const { data, error } = useQuery(
+    {
+      queryKey: ['shared-dashboard', name],
+      queryFn: async () => (await act('sharedDashboard', { name })).content as DashboardContent, // its queries hold no bigint
+      enabled: isName,
+    },
+    useClient(),
+  );
+  if (data !== undefined) return <ReadView content={data} aside={aside?.(data)} />;
+  if (isName && error === null) return <Skeleton lines={6} />;
+  return (
+    <>
+      <h1>Shared dashboard</h1>
+      <Notice kind="not-found" title={isName ? toMessage(error) : NEVER}>
+        <p>
+          <a href="/dashboards">Dashboards</a>
+        </p>
+      </Notice>
+    </>
+  );
+}
+
+/** As a page of its own. */
+export function SharedView({
+  name,
+  aside,
+}: {
+  readonly name: string;
+  readonly aside?: ((content: DashboardContent) => ReactNode) | undefined;
+}) {
+  return <Shared name={name} aside={aside} />;
+}
+
+/** Framed by another site: whatever is pressed opens outside of the frame, so that nothing of the product is in it. */
+export function EmbeddedView({ name }: { readonly name: string }) {
+  const onPress = (event: MouseEvent) => {
+    const anchor = linkAt(event.target);
+    if (anchor === undefined || anchor.getAttribute('href')?.startsWith('#') === true) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(anchor.href, '_blank', 'noopener,noreferrer');
+  };
+  return (
+    <div onClickCapture={onPress} onAuxClickCapture={onPress}>
+      <Shared
+        name={name}
+        aside={() => (
+          <a href={`/d/${name}`} target="_blank" rel="noopener">
+            Open
+          </a>
+        )}
+      />
+    </div>
+  );
+}

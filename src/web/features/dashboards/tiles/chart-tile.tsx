@@ -1,0 +1,147 @@
+import { useMemo } from 'react';
+import type { Tile } from '#contracts/dashboards/dashboard';
+import { toParameter } from '#contracts/dashboards/dashboard';
+import type { ChartKey } from '#contracts/dashboards/tile-charts';
+import type { SharedValues } from '#contracts/dashboards/tile-query';
+import type { CandleWidth } from '#contracts/market/token-market';
+import type { Window } from '#contracts/market/market';
+import { toPriceText } from '#contracts/text/money-text';
+import { CHAIN_CHARTS, toLineSeries, toUsdLabel } from '../../../answers/chain/chain-charts.ts';
+import { toEvenTimes } from '../../../answers/chain/rates.ts';
+import { Notice } from '../../../ui/block/notice.tsx';
+import { LineChart } from '../../../ui/chart/line-chart.tsx';
+import { useTileAnswer } from '../refresh.ts';
+import { resolveSubject } from '../tile-title.ts';
+import { ValidatorBars } from './validator-bars.tsx';
+import { AnswerTile, Waiting } from './tile-state.tsx';
+
+type ChartTileOf = Extract<Tile, { readonly kind: 'chart' }>;
+
+interface ChartTileProps {
+  readonly tile: ChartTileOf;
+  readonly shared: SharedValues;
+  readonly title: string;
+  readonly height: number;
+}
+
+/** A chart of the chain, of a token or of a validator. */
+export function ChartTile({ tile: { chart, of }, shared, title, height }: ChartTileProps) {
+  const parameter = of === undefined ? undefined : toParameter(of);
+  const address = of === undefined ? undefined : resolveSubject(of, shared.parameters);
+  if (parameter !== undefined && address === undefined) return <Waiting parameters={[parameter]} />;
+  const look = { title, height };
+  if (address === undefined) return <ChainTile chart={chart} window={shared.window} {...look} />;
+  if (chart === 'validatorCredits' || chart === 'validatorRewards')
+    return <ValidatorBars chart={chart} vote={address} />;
+  return <TokenTile chart={chart} mint={address} window={shared.window} {...look} />;
+}
+
+interface Look {
+  readonly title: string;
+  readonly height: number;
+}
+
+function ChainTile({
+  chart: key,
+  window,
+  title,
+  height,
+}: Look & { readonly chart: ChartKey; readonly window: Window }) {
+  const answer = useTileAnswer('analytics', { window });
+  const chart = CHAIN_CHARTS.find((one) => one.key === key);
+  const points = answer.data?.kind === 'found' ? answer.data.points : undefined;
+  const drawn = useMemo(() => {
+    if (points === undefined || chart === undefined) return undefined;
+    const even = toEvenTimes(points.times, points.width);
+    return { times: even.times, series: toLineSeries(chart, points, even.places) };
+  }, [points, chart]);
+  return (
+    <AnswerTile answer={answer}>
+      {() =>
+        drawn !== undefined &&
+        chart !== undefined && (
+          <LineChart
+            label={`${title}, ${window}`}
+            times={drawn.times}
+            series={drawn.series}
+            kind={chart.kind}
+            format={chart.format}
+            height={height}
+            incompleteFrom={drawn.times.at(-1)}
+            emptyReason="The index holds no block of this window."
+          />
+        )
+      }
+    </AnswerTile>
+  );
+}
+
+/** About sixty candles a window. */
+const WIDTHS: Readonly<Record<Window, { readonly width: CandleWidth; readonly limit: string }>> = {
+  '1h': { width: '1m', limit: '60' },
+  '24h': { width: '15m', limit: '96' },
+  '7d': { width: '4h', limit: '42' },
+};
+
+function TokenTile({
+  chart,
+  mint,
+  window,
+  title,
+  height,
+}: Look & { readonly chart: ChartKey; readonly mint: string; readonly window: Window }) {
+  const answer = useTileAnswer('tokenMarket', { mint });
+  return (
+    <AnswerTile answer={answer}>
+      {({ mainMarket }) =>
+        mainMarket === undefined ? (
+          <Notice inline kind="empty" title="No market of this token is indexed." />
+        ) : (
+          <MarketLine chart={chart} market={mainMarket} window={window} title={title} height={height} />
+        )
+      }
+    </AnswerTile>
+  );
+}
+
+function MarketLine({
+  chart,
+  market,
+  window,
+  title,
+  height,
+}: Look & { readonly chart: ChartKey; readonly market: string; readonly window: Window }) {
+  const answer = useTileAnswer('marketCandles', { market, ...WIDTHS[window] });
+  const candles = answer.data?.kind === 'found' ? answer.data.candles : undefined;
+  const drawn = useMemo(
+    () =>
+      candles && {
+        times: candles.map(({ time }) => time),
+        close: candles.map(({ close }) => close),
+        usd: candles.map(({ microUsd }) => Number(microUsd) / 1e6),
+      },
+    [candles],
+  );
+  const isPrice = chart === 'tokenPrice';
+  return (
+    <AnswerTile answer={answer}>
+      {() =>
+        drawn !== undefined && (
+          <LineChart
+            label={`${title}, ${window}`}
+            times={drawn.times}
+            series={[
+              isPrice
+                ? { name: 'Price in its quote token', values: drawn.close }
+                : { name: 'Volume', values: drawn.usd },
+            ]}
+            kind={isPrice ? 'line' : 'bars'}
+            format={isPrice ? toPriceText : toUsdLabel}
+            height={height}
+            emptyReason="Its main market was not traded in this window."
+          />
+        )
+      }
+    </AnswerTile>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Watched } from '#contracts/people/people';
+import { messageOf } from '../../../answers/failure.ts';
+import { useOwnAnswer } from '../../../api/use-own-answer.ts';
+import { usePlace } from '../../../router/place.ts';
+import { Notice } from '../../../ui/block/notice.tsx';
+import { Skeleton } from '../../../ui/block/skeleton.tsx';
+import { useSession } from '../../../visitor/session.ts';
+import { AddressValue } from '../../../values/address.tsx';
+import { SolValue } from '../../../values/amounts.tsx';
+import { ChangeValue, PriceValue } from '../../../values/money.tsx';
+import { NamesProvider } from '../../../values/names.ts';
+import type { Wire } from '#std/json';
+import { useTileAnswer } from '../refresh.ts';
+import styles from '../dashboards.module.css';
+
+/** Each row asks for itself. */
+const MOST = 20;
+
+/** What whoever looks watches on this cluster, with what it is worth now. */
+export function WatchlistTile() {
+  const { kind } = useSession();
+  return kind === 'authenticated' ? (
+    <Own />
+  ) : (
+    <Notice inline kind="empty" title="Join to see your watchlist here.">
+      <p>It is yours alone: a shared dashboard shows everybody their own.</p>
+    </Notice>
+  );
+}
+
+function Own() {
+  const { cluster } = usePlace();
+  const { data, error } = useOwnAnswer('watchlist', {});
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton lines={3} />
+    ) : (
+      <Notice inline kind="not-available" title={messageOf(error)} />
+    );
+  const here = data.entries.filter((entry) => entry.cluster === cluster);
+  if (here.length === 0)
+    return (
+      <Notice inline kind="empty" title="You watch nothing on this cluster yet.">
+        <p>The star on a page puts it here.</p>
+      </Notice>
+    );
+  return (
+    <>
+      <ul className={styles.watched}>
+        {here.slice(0, MOST).map((entry) => (
+          <li key={entry.address}>{entry.kind === 'token' ? <Token {...entry} /> : <Other {...entry} />}</li>
+        ))}
+      </ul>
+      {here.length > MOST && (
+        <p className={styles.foot}>
+          The newest {MOST} of {here.length}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Token({ address }: Wire<Watched>) {
+  const { data } = useTileAnswer('tokenMarket', { mint: address });
+  const found = data?.kind === 'found' ? data : undefined;
+  return (
+    <NamesProvider value={found?.names ?? { labels: {}, tokens: {} }}>
+      <AddressValue address={address} bare />
+      {found !== undefined && (
+        <span className={styles.worth}>
+          <PriceValue price={found.price} /> <ChangeValue share={found.windows['24h'].change} />
+        </span>
+      )}
+    </NamesProvider>
+  );
+}
+
+function Other({ address, kind, note }: Wire<Watched>) {
+  const { data } = useTileAnswer('account', { address }, kind === 'account');
+  const lamports = data?.kind === 'found' ? data.lamports : undefined;
+  return (
+    <>
+      {kind === 'market' ? (
+        <a href={`/trading-terminal?market=${address}`}>{note ?? `Market ${address.slice(0, 4)}…`}</a>
+      ) : (
+        <AddressValue address={address} bare />
+      )}
+      <span className={styles.worth}>{lamports === undefined ? kind : <SolValue lamports={lamports} />}</span>
+    </>
+  );
+}

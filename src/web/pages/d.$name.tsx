@@ -1,0 +1,19 @@
+import { dashboardSearch, type DashboardSearch } from '../features/dashboards/dashboard-search.ts';
+import { DuplicateButton } from '../features/dashboards/duplicate-button.tsx';
+import { SharedView } from '../features/dashboards/shared-view.tsx';
+import { Skeleton } from '../ui/block/skeleton.tsx';
+import { useHydrated } from '../ui/state/use-hydrated.ts';
+import { definePage } from './define-page.ts';
+
+export default definePage<object, DashboardSearch>({
+  nav: { use: 'dashboards', area: 'analytics' },
+  search: dashboardSearch,
+  load: () => Promise.resolve({}),
+  head: () => ({ title: 'Shared dashboard', description: 'A dashboard somebody shared by its link.' }),
+  View: ({ params }) =>
+    useHydrated() ? (
+      <SharedView name={params['name'] ?? ''} aside={(content) => <DuplicateButton content={content} />} />
+    ) : (
+      <Skeleton lines={6} />
+    ),
+});

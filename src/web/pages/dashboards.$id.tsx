@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { dashboardSearch, type DashboardSearch } from '../features/dashboards/dashboard-search.ts';
+import { OwnView } from '../features/dashboards/own-view.tsx';
+import { FeatureGate } from '../services/expertise/feature-gate.tsx';
+import { Skeleton } from '../ui/block/skeleton.tsx';
+import { useHydrated } from '../ui/state/use-hydrated.ts';
+import { definePage } from './define-page.ts';
+
+const Builder = lazy(() =>
+  import('../features/explore/builder.tsx').then((part) => ({ default: part.Builder })),
+);
+
+export default definePage<object, DashboardSearch>({
+  nav: { use: 'dashboards', area: 'analytics' },
+  search: dashboardSearch,
+  load: () => Promise.resolve({}),
+  head: () => ({ title: 'Dashboard', description: 'A page of tiles somebody put together.' }),
+  View: ({ params }) => {
+    // What belongs to somebody is loaded in the browser.
+    const isHydrated = useHydrated();
+    return (
+      <FeatureGate feature="custom-dashboards" name="Dashboards are">
+        {isHydrated ? <OwnView id={params['id'] ?? ''} Builder={Builder} /> : <Skeleton lines={6} />}
+      </FeatureGate>
+    );
+  },
+});
