@@ -104,8 +104,6 @@ export interface WebhookOutbox {
     lease: string,
     bounds: OutboxBounds,
   ): Promise<readonly TakenDelivery[]>;
-  /** When the next message of a webhook that is on is due; `undefined` where none waits. */
-  nextDueMs(): Promise<number | undefined>;
   /**
    * Writes down a try and what became of it. A delivery counts whoever made it; of a try that failed only the holder
    * of the lease decides. Gives since when every try of the webhook failed.
@@ -181,14 +179,6 @@ export function createWebhookOutbox(database: UserDatabase): WebhookOutbox {
         tries: numberOf(row, 'tries'),
         lease: textOf(row, 'lease'),
       }));
-    },
-    async nextDueMs() {
-      const [row] = await database.all(
-        `SELECT min(CASE WHEN d.leased_until_ms > d.due_ms THEN d.leased_until_ms ELSE d.due_ms END) AS due
-         FROM webhook_deliveries d JOIN webhooks h ON h.id = d.webhook_id
-         WHERE d.state = 'waiting' AND h.state = 'on'`,
-      );
-      return typeof row?.['due'] === 'number' ? row['due'] : undefined;
     },
     settle({ id, webhookId, lease }, attempt, end, nowMs) {
       const { startedMs, durationMs, status, problem, request, answer } = attempt;
