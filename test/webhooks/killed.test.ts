@@ -16,7 +16,8 @@ const KILLS = 20;
 const MESSAGES = 400;
 /** Messages a sender may send before it is killed. */
 const STEPS = [1, 2, 5, 12, 30] as const;
-const LEASE_MS = 300;
+/** Longer than a try takes on a busy machine. */
+const LEASE_MS = 3_000;
 
 let folder: string;
 let receiver: Receiver;
@@ -134,7 +135,4 @@ test('killed twenty times while they send, senders lose no message, and one sent
   expect([...bodies.values()].every(({ size }) => size === 1)).toBe(true);
   const delivered = await store.webhookLog.list('ana', 'w'.repeat(32), { state: 'delivered' }, MESSAGES);
   expect(delivered).toHaveLength(MESSAGES);
-  console.log(
-    `${MESSAGES} messages, ${KILLS} kills: 0 lost, ${received.length - MESSAGES} sent again under their own id`,
-  );
 }, 300_000);

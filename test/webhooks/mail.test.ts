@@ -171,7 +171,7 @@ test('an address is sent messages once somebody who reads it has said the code, 
   expect(made.status).toBe(200);
   expect(made.body['secret']).toBeUndefined();
   const id = String(made.body['id']);
-  const [{ text }] = server.mails as [{ text: string }];
+  const { text } = server.mails[0]!;
   const code = /code there: ([A-Z0-9]{10})\n/.exec(text)![1]!;
   expect(JSON.stringify(made.body)).not.toContain(code);
   const send = (path: string, body: object = {}) => mine.post(`/api/me/webhooks/${id}/${path}`, body);

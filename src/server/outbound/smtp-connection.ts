@@ -33,7 +33,9 @@ export async function openSmtp(
   let socket: Socket = isSecure ? connectTls({ ...tls, host, port }) : connectPlain({ host, port });
   const giveUp = () => socket.destroy(new Error('aborted'));
   signal.addEventListener('abort', giveUp, { once: true });
-  let waiting: { resolve(reply: SmtpReply): void; reject(error: unknown): void } | undefined;
+  let waiting:
+    | { readonly resolve: (reply: SmtpReply) => void; readonly reject: (error: unknown) => void }
+    | undefined;
   let failure: Error | undefined;
   let buffered = '';
   let lines: string[] = [];

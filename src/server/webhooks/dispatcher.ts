@@ -35,9 +35,11 @@ export function createDispatcher(
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  let pumping: Promise<void> | undefined;
-  let isAsked = false;
-  let isClosed = false;
+  const state: { pumping: Promise<void> | undefined; isAsked: boolean; isClosed: boolean } = {
+    pumping: undefined,
+    isAsked: false,
+    isClosed: false,
+  };
 
   const take = async (): Promise<number> => {
     const limit = AT_ONCE - running.size;
@@ -61,20 +63,20 @@ export function createDispatcher(
   const pump = async (): Promise<void> => {
     try {
       do {
-        isAsked = false;
+        state.isAsked = false;
         // Each ends with a wish for more, so one look is enough for all that ended meanwhile.
         await take();
-      } while (isAsked && !isClosed);
+      } while (state.isAsked && !state.isClosed);
     } catch (error) {
       log.warn('messages of webhooks not taken', { error });
     } finally {
-      pumping = undefined;
+      state.pumping = undefined;
     }
   };
   const wake = (): void => {
-    if (isClosed) return;
-    isAsked = true;
-    pumping ??= pump();
+    if (state.isClosed) return;
+    state.isAsked = true;
+    state.pumping ??= pump();
   };
   return {
     start() {
@@ -83,15 +85,15 @@ export function createDispatcher(
     },
     wake,
     async settled() {
-      while (pumping !== undefined || running.size > 0) {
-        await pumping;
+      while (state.pumping !== undefined || running.size > 0) {
+        await state.pumping;
         await Promise.all(running);
       }
     },
     async close() {
-      isClosed = true;
+      state.isClosed = true;
       clearInterval(timer);
-      await pumping;
+      await state.pumping;
       const late = setTimeout(() => closing.abort(), CLOSE_MS);
       await Promise.all(running);
       clearTimeout(late);

@@ -3,7 +3,7 @@
  * at once; one whose process has gone is taken again when its lease ends. A message is made in the transaction that
  * remembers how far its source was read, so none is lost and none is made twice.
  */
-import { numberOf, textOf, type Sql, type SqlRow, type UserDatabase } from './user-database.ts';
+import { numberOf, textOf, type Sql, type UserDatabase } from './user-database.ts';
 import { toWatch, type StoredWatch } from './webhooks.ts';
 
 /** A message as it is made. */

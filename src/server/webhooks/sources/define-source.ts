@@ -10,7 +10,7 @@ export interface LookContext {
   readonly clusters: Clusters;
   readonly signal: AbortSignal;
   /** Unix milliseconds that never go back. */
-  nowMs(): number;
+  readonly nowMs: () => number;
 }
 
 export interface FoundEvent<Name extends SubscribedEvent> {
