@@ -17,7 +17,8 @@ describe.skipIf(CHROMIUM === undefined)('webhooks', { timeout: 60_000 }, () => {
     await page.goto(product.url + path);
     await page.waitForSelector('html[data-ready]');
   };
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const message = () => page.getByRole('region', { name: 'One message' });
 
   beforeAll(async () => {
     receiver = await openReceiver();
@@ -46,16 +47,16 @@ describe.skipIf(CHROMIUM === undefined)('webhooks', { timeout: 60_000 }, () => {
     await signIn(page);
     await page.getByText('You have no webhooks yet.').waitFor();
     await press('New webhook');
-    await page.getByLabel('Name').fill('My hook');
-    await page.getByLabel('URL').fill('https://127.0.0.1/hook');
+    await page.getByLabel('Name', { exact: true }).fill('My hook');
+    await page.getByLabel('URL', { exact: true }).fill('https://127.0.0.1/hook');
     await press('Make webhook');
     await page.getByText('url: Its host is not on the public internet.').waitFor();
-    await page.getByLabel('URL').fill(`http://${receiver.host}/hook?token=s3cret`);
+    await page.getByLabel('URL', { exact: true }).fill(`http://${receiver.host}/hook?token=s3cret`);
     await press('Make webhook');
     await page.getByText('It is not shown again, so copy it now.').waitFor();
     expect(await page.locator('code', { hasText: 'whsec_' }).innerText()).toMatch(/^whsec_[\w+/]{43}=$/);
     await press('Send a test');
-    await page.getByRole('region', { name: 'One message' }).getByText('webhook.test').waitFor();
+    await message().getByText('webhook.test', { exact: true }).waitFor();
     expect(receiver.received).toHaveLength(1);
     expect(receiver.received[0]).toMatchObject({
       path: '/hook?token=s3cret',
@@ -66,7 +67,7 @@ describe.skipIf(CHROMIUM === undefined)('webhooks', { timeout: 60_000 }, () => {
 
   test('a reload shows the same webhook and message, without the secret and the address', async () => {
     await open(new URL(page.url()).pathname + new URL(page.url()).search);
-    await page.getByRole('region', { name: 'One message' }).getByText('webhook.test').waitFor();
+    await message().getByText('webhook.test', { exact: true }).waitFor();
     const html = await page.content();
     expect(html).not.toContain('whsec_');
     expect(html).not.toContain('s3cret');
@@ -77,7 +78,10 @@ describe.skipIf(CHROMIUM === undefined)('webhooks', { timeout: 60_000 }, () => {
     await press('Send a test');
     await page.getByText('It answered 500.').first().waitFor();
     await page.getByRole('link', { name: /^Dead letters/ }).click();
-    await page.getByRole('table', { name: 'Messages' }).getByRole('link', { name: 'webhook.test' }).click();
+    await page
+      .getByRole('table', { name: 'Messages, the newest first' })
+      .getByRole('link', { name: 'webhook.test' })
+      .click();
     await page.getByText('<b>out of order</b>').waitFor();
     receiver.answer = answerStatus(200);
     const before = receiver.received.length;
@@ -90,13 +94,13 @@ describe.skipIf(CHROMIUM === undefined)('webhooks', { timeout: 60_000 }, () => {
 
   test('it is paused, switched on, given another event and a new secret, and removed', async () => {
     await press('Pause');
-    await page.getByRole('button', { name: 'Switch on' }).waitFor();
+    await page.getByRole('button', { name: 'Switch on', exact: true }).waitFor();
     await press('Switch on');
-    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
     await press('Change');
     await press('Add an event');
     await page.getByLabel('When').last().selectOption('address.activity');
-    await page.getByLabel('Address').fill('So11111111111111111111111111111111111111112');
+    await page.getByLabel('Address', { exact: true }).fill('So11111111111111111111111111111111111111112');
     await press('Save');
     await page.getByText(/^Transactions of So11…1112 on/).waitFor();
     await press('New signing secret');

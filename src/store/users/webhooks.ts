@@ -218,7 +218,7 @@ export function createWebhooks(database: UserDatabase): Webhooks {
       });
     },
     async restart(id) {
-      // A look that is under way holds a lease that is none any more, so what it finds is not taken.
+      // A look that is under way loses its lease, so what it finds is not taken.
       await database.run(
         `UPDATE webhook_watches SET memory = '', checked_ms = NULL, problem = NULL, lease = '' WHERE webhook_id = $1`,
         [id],

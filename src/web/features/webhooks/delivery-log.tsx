@@ -142,7 +142,7 @@ export function DeliveryLog({
           ) : (
             <>
               <Table
-                label="Messages"
+                label="Messages, the newest first"
                 columns={columns}
                 rows={deliveries}
                 keyOf={({ id }) => id}

@@ -119,7 +119,13 @@ export function WebhooksView() {
                   </Notice>
                 )
               ) : (
-                <Table label="Your webhooks" columns={columns} rows={webhooks} keyOf={({ id }) => id} bare />
+                <Table
+                  label="Webhooks, the newest first"
+                  columns={columns}
+                  rows={webhooks}
+                  keyOf={({ id }) => id}
+                  bare
+                />
               )}
             </Section>
             {secret !== undefined && (
