@@ -169,7 +169,7 @@ export function WebhookDetails({
           />
         )}
       </Section>
-      <DeliveryLog webhook={webhook} onChanged={own.reload} />
+      <DeliveryLog key={testing.data?.id} webhook={webhook} onChanged={own.reload} />
     </>
   );
 }

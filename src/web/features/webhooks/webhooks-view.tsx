@@ -45,7 +45,6 @@ export function WebhooksView() {
     {
       key: 'name',
       title: 'Name',
-      wide: true,
       cell: ({ id, name }) => (
         <a href={hrefOf({ webhook: id, state: undefined, message: undefined })}>
           <bdi>{name}</bdi>
@@ -55,6 +54,7 @@ export function WebhooksView() {
     {
       key: 'target',
       title: 'Goes to',
+      wide: true,
       cell: ({ kind, destination }) => (
         <>
           {TARGET_CARDS[kind]?.title ?? kind}: <bdi className={styles.wrapped}>{destination}</bdi>
