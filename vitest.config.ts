@@ -18,6 +18,7 @@ const HEAVY = [
   'test/one-file/**/*.test.ts',
   'test/patterns/**/*.test.ts',
   'test/start/**/*.test.ts',
+  'test/webhooks/killed.test.ts',
 ];
 /** React and a document in a worker leave traces there, so files that ask for one get a worker each. */
 const DOM = globSync(UNITS).filter((file) =>

@@ -33,6 +33,10 @@ interface Cards {
   readonly compare?: (a: Entry, b: Entry) => number;
 }
 
+function byOrder(a: Entry, b: Entry): number {
+  return Number(a['order']) - Number(b['order']);
+}
+
 const REGISTRIES: readonly Registry[] = [
   { folder: 'src/decoder/protocols', name: 'protocols', extension: '.ts' },
   { folder: 'src/store/tables', name: 'tables', extension: '.ts' },
@@ -78,6 +82,30 @@ const REGISTRIES: readonly Registry[] = [
   { folder: 'src/assistant/parse/readers', name: 'readers', extension: '.ts' },
   { folder: 'src/assistant/plan/plans', name: 'plans', extension: '.ts' },
   { folder: 'src/server/sso/kinds', name: 'kinds', extension: '.ts' },
+  {
+    folder: 'src/server/webhooks/sources',
+    name: 'sources',
+    extension: '.ts',
+    cards: {
+      file: 'src/contracts/people/webhook-sources.gen.ts',
+      name: 'WEBHOOK_SOURCES',
+      key: 'event',
+      fields: ['title'],
+      compare: byOrder,
+    },
+  },
+  {
+    folder: 'src/server/webhooks/targets',
+    name: 'targets',
+    extension: '.ts',
+    cards: {
+      file: 'src/contracts/people/webhook-targets.gen.ts',
+      name: 'WEBHOOK_TARGETS',
+      key: 'kind',
+      fields: ['title', 'says', 'fields', 'isSigned', 'isConfirmed'],
+      compare: byOrder,
+    },
+  },
   { folder: 'src/web/themes', name: 'themes', extension: '.ts' },
   { folder: 'src/web/pages', name: 'pages', extension: '.tsx', pages: true },
 ];

@@ -12,12 +12,20 @@ import type { LinkedIdentity, SsoProviderCard } from './people/sso.ts';
 import { SAVED_CHAT_ROUTES, type SavedChatActions } from './assistant/saved-chats.ts';
 import { SHARED_CHAT_ROUTES, type SharedChatActions } from './assistant/shared-chats.ts';
 import { PEOPLE_ROUTES, type PeopleActions } from './people/people.ts';
+import { WEBHOOK_ROUTES, type WebhookActions } from './people/webhooks.ts';
 import type { LogBatch } from './operation/log-entries.ts';
 import type { ServerFigures } from './operation/server-figures.ts';
 
 /** Input and answer of every action. */
 export interface Actions
-  extends AgentActions, DashboardActions, ExportActions, SavedChatActions, SharedChatActions, PeopleActions {
+  extends
+    AgentActions,
+    DashboardActions,
+    ExportActions,
+    SavedChatActions,
+    SharedChatActions,
+    PeopleActions,
+    WebhookActions {
   sendLogs: { input: LogBatch; answer: undefined };
   serverFigures: { input: object; answer: ServerFigures };
   session: { input: object; answer: SessionAnswer };
@@ -64,6 +72,7 @@ export const ACTION_ROUTES: {
   ...SHARED_CHAT_ROUTES,
   ...PEOPLE_ROUTES,
   ...DASHBOARD_ROUTES,
+  ...WEBHOOK_ROUTES,
   sendLogs: { method: 'POST', route: '/api/logging' },
   serverFigures: { method: 'GET', route: '/api/server-figures' },
   session: { method: 'GET', route: '/api/auth/session' },

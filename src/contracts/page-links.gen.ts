@@ -45,4 +45,5 @@ export const PAGE_LINKS = [
   {"route":"/trading-terminal","text":"Trading terminal","menus":[{"menu":"Explore","order":10,"on":"desktop"}]},
   {"route":"/tx/inspector","text":"Transaction inspector"},
   {"route":"/validators","text":"Validators","menus":[{"menu":"Explore","order":50,"on":"desktop"}],"goKey":"v"},
+  {"route":"/webhooks","text":"Webhooks"},
 ] as const;

@@ -8,6 +8,7 @@ import type { ModelWatch } from './assistant/planning/model-watch.ts';
 import { createApi, type AnswerParts } from './answering/answer.ts';
 import type { Configuration } from './config/configuration.ts';
 import { openExporter, type Exporter } from './export/exporter.ts';
+import { createWebhookRuntime, type WebhookRuntime } from './webhooks/runtime.ts';
 
 /** What answers questions, with those of its answers that are made by asking others. */
 export function composeAnswers({ clusters, log }: Pick<AnswerParts, 'clusters' | 'log'>): AnswerParts {
@@ -47,6 +48,8 @@ export interface PeopleServices {
   agent(): Promise<Agent>;
   /** Opened by the first who asks; one that could not be opened is tried again. */
   exporter(): Promise<Exporter>;
+  /** What sends messages of webhooks, once it is started. */
+  readonly webhooks: WebhookRuntime;
   /** Ends the files that are being made. */
   closeExporter(): Promise<void>;
   /** Ends the assistant's runs. */
@@ -64,6 +67,13 @@ export function composePeople(parts: PeopleParts): PeopleServices {
   const { model: wanted } = configuration.assistant;
   let exporter: Promise<Exporter> | undefined;
   const services: PeopleServices = {
+    webhooks: createWebhookRuntime({
+      configuration,
+      users,
+      clusters: answers.clusters,
+      nowMs,
+      log: log.child('webhooks'),
+    }),
     // What fails once is tried again by the next who asks.
     agent() {
       agent ??= import('./assistant/agent.ts')

@@ -148,6 +148,7 @@ export function createServer(parts: ServerParts): Server {
     if (configuration.production) await sleep(NOTICE_MS);
     stopLagWatch();
     alerts?.close();
+    await people?.webhooks.close();
     streams.close();
     await people?.closeExporter();
     const closed = new Promise<void>((resolve) => http.close(() => resolve()));
@@ -176,6 +177,7 @@ export function createServer(parts: ServerParts): Server {
         http.listen(configuration.port, configuration.host, () => {
           http.off('error', reject);
           void people?.checkModel();
+          people?.webhooks.start();
           const { port } = http.address() as AddressInfo; // a TCP server listens on an address, never a pipe
           resolve({ url: toUrl(configuration.host, port), port, metricsUrl });
         });

@@ -10,17 +10,21 @@ export type SignaturesReading =
   /** The node keeps no history of addresses, or not of this one. */
   | { readonly kind: 'absent' };
 
-/** Transactions that name `address`, newest first, at most 1,000, those before `before` when given. */
+/** Transactions that name `address`, newest first, at most 1,000, those before `before` when given; confirmed ones by default. */
 export async function listSignatures(
   chain: Chain,
   address: Address,
-  options: ChainOptions & { readonly limit: number; readonly before?: Signature | undefined },
+  options: ChainOptions & {
+    readonly limit: number;
+    readonly before?: Signature | undefined;
+    readonly commitment?: 'confirmed' | 'finalized' | undefined;
+  },
 ): Promise<SignaturesReading> {
-  const { limit, before } = options;
+  const { limit, before, commitment = 'confirmed' } = options;
   try {
     const rows = await chain.request<readonly RpcSignatureRow[] | null>(
       'getSignaturesForAddress',
-      [address, { limit, commitment: 'confirmed', ...(before && { before }) }],
+      [address, { limit, commitment, ...(before && { before }) }],
       options,
     );
     return { kind: 'found', rows: rows ?? [] };

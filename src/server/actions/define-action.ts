@@ -6,6 +6,7 @@ import type { LimitName } from '../edge/rate-limiter.ts';
 import type { Exporter } from '../export/exporter.ts';
 import type { Watch } from '../ops/create-watch.ts';
 import type { UserContext } from '../users/user-context.ts';
+import type { WebhookRuntime } from '../webhooks/runtime.ts';
 
 /** What an action is given with its input. */
 export interface ActionContext extends UserContext {
@@ -17,6 +18,8 @@ export interface ActionContext extends UserContext {
   agent(): Promise<Agent>;
   /** What makes the files of this server; opened by the first who needs it. */
   exporter(): Promise<Exporter>;
+  /** What sends messages of webhooks. */
+  readonly webhooks: WebhookRuntime;
 }
 
 /** What the audit log says of an action that changed something. Nothing in it may be secret. */

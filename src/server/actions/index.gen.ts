@@ -14,10 +14,12 @@ import chat from './chat.ts';
 import chats from './chats.ts';
 import checkDashboard from './check-dashboard.ts';
 import clearExport from './clear-export.ts';
+import confirmWebhook from './confirm-webhook.ts';
 import createApiKey from './create-api-key.ts';
 import createDashboard from './create-dashboard.ts';
 import createExport from './create-export.ts';
 import createSession from './create-session.ts';
+import createWebhook from './create-webhook.ts';
 import dashboard from './dashboard.ts';
 import dashboardVersions from './dashboard-versions.ts';
 import dashboards from './dashboards.ts';
@@ -41,15 +43,20 @@ import removeChat from './remove-chat.ts';
 import removeDashboard from './remove-dashboard.ts';
 import removeQuery from './remove-query.ts';
 import removeSharedChat from './remove-shared-chat.ts';
+import removeWebhook from './remove-webhook.ts';
+import replayDeadLetters from './replay-dead-letters.ts';
+import replayWebhookDelivery from './replay-webhook-delivery.ts';
 import restoreDashboard from './restore-dashboard.ts';
 import resumeRun from './resume-run.ts';
 import retryExport from './retry-export.ts';
+import rotateWebhookSecret from './rotate-webhook-secret.ts';
 import saveChat from './save-chat.ts';
 import saveDashboard from './save-dashboard.ts';
 import saveExportTemplate from './save-export-template.ts';
 import saveProfile from './save-profile.ts';
 import saveQuery from './save-query.ts';
 import saveSsoProviders from './save-sso-providers.ts';
+import saveWebhook from './save-webhook.ts';
 import savedQueries from './saved-queries.ts';
 import seeAlertEvents from './see-alert-events.ts';
 import sendLogs from './send-logs.ts';
@@ -62,6 +69,8 @@ import sharedDashboard from './shared-dashboard.ts';
 import ssoProviders from './sso-providers.ts';
 import startRun from './start-run.ts';
 import switchAlert from './switch-alert.ts';
+import switchWebhook from './switch-webhook.ts';
+import testWebhook from './test-webhook.ts';
 import tools from './tools.ts';
 import unlabel from './unlabel.ts';
 import unshareDashboard from './unshare-dashboard.ts';
@@ -70,6 +79,9 @@ import verifySession from './verify-session.ts';
 import watch from './watch.ts';
 import watchMany from './watch-many.ts';
 import watchlist from './watchlist.ts';
+import webhookDeliveries from './webhook-deliveries.ts';
+import webhookDelivery from './webhook-delivery.ts';
+import webhooks from './webhooks.ts';
 
 export const actions = [
   addAlert,
@@ -87,10 +99,12 @@ export const actions = [
   chats,
   checkDashboard,
   clearExport,
+  confirmWebhook,
   createApiKey,
   createDashboard,
   createExport,
   createSession,
+  createWebhook,
   dashboard,
   dashboardVersions,
   dashboards,
@@ -114,15 +128,20 @@ export const actions = [
   removeDashboard,
   removeQuery,
   removeSharedChat,
+  removeWebhook,
+  replayDeadLetters,
+  replayWebhookDelivery,
   restoreDashboard,
   resumeRun,
   retryExport,
+  rotateWebhookSecret,
   saveChat,
   saveDashboard,
   saveExportTemplate,
   saveProfile,
   saveQuery,
   saveSsoProviders,
+  saveWebhook,
   savedQueries,
   seeAlertEvents,
   sendLogs,
@@ -135,6 +154,8 @@ export const actions = [
   ssoProviders,
   startRun,
   switchAlert,
+  switchWebhook,
+  testWebhook,
   tools,
   unlabel,
   unshareDashboard,
@@ -143,4 +164,7 @@ export const actions = [
   watch,
   watchMany,
   watchlist,
+  webhookDeliveries,
+  webhookDelivery,
+  webhooks,
 ] as const;

@@ -10,8 +10,14 @@ import {
 import { HOLDER_VARIABLES, toTokenGate, type TokenGate } from './token-gate.ts';
 import { isLoopbackHost } from './loopback-host.ts';
 import { onOff, wholeNumber } from './setting-schemas.ts';
+import {
+  readWebhookSettings,
+  WEBHOOK_PREFIXES,
+  WEBHOOK_VARIABLES,
+  type WebhookSettings,
+} from './webhook-settings.ts';
 
-export interface Configuration {
+export interface Configuration extends WebhookSettings {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
@@ -245,6 +251,7 @@ export const VARIABLES = {
     default: 'localnet',
     schema: clusters,
   },
+  ...WEBHOOK_VARIABLES,
   ...ASSISTANT_VARIABLES,
 } as const;
 
@@ -272,6 +279,7 @@ const OWN_PREFIXES = [
   'HOLDER_',
   'QUOTE_',
   'YELLOWSTONE_',
+  ...WEBHOOK_PREFIXES,
   ...ASSISTANT_PREFIXES,
 ];
 
@@ -344,6 +352,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     yellowstone: yellowstoneUrl === undefined ? undefined : { url: yellowstoneUrl, token: yellowstoneToken },
     quoteAggregatorUrl: read('QUOTE_AGGREGATOR_URL'),
     writes: read('RPC_WRITES') ?? ['localnet'],
+    ...readWebhookSettings(read, problems),
     assistant: readAssistantSettings(read, production, problems),
   };
   if (production && configuration.azureOrigin !== undefined) {

@@ -80,6 +80,7 @@ describe('the texts of this product', () => {
       'settings',
       'export',
       'api',
+      'webhooks',
       'keyboard',
       'security',
       'self-hosting',

@@ -28,7 +28,7 @@ export interface ActionParts {
   readonly log: Log;
   readonly watch: Pick<Watch, 'clientLogs' | 'figures'>;
   readonly nowMs: () => number;
-  readonly services: Pick<ActionContext, 'agent' | 'exporter'>;
+  readonly services: Pick<ActionContext, 'agent' | 'exporter' | 'webhooks'>;
   /** Throws when a client has had its share. */
   readonly takeFromLimit: (limit: LimitName, client: string) => void;
 }
@@ -101,6 +101,7 @@ export function toCall(
     nowMs,
     agent: services.agent,
     exporter: services.exporter,
+    webhooks: services.webhooks,
     user,
     async requireUser() {
       const signedIn = await user();

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { createGuardedFetch, type Target, type Opened } from './guarded-fetch.ts';
+import { createGuardedFetch, type Opened } from './guarded-fetch.ts';
 import { isPublicAddress } from './public-address.ts';
+import type { Target } from './public-target.ts';
 
 const PUBLIC = '93.184.216.34';
 

@@ -12,13 +12,7 @@ import type { Readable } from 'node:stream';
 import { PRODUCT } from '#contracts/product';
 import { parseJson } from '#std/json';
 import { decodeUtf8 } from '#std/text';
-import { isPublicAddress } from './public-address.ts';
-
-export interface Target {
-  readonly url: URL;
-  /** Checked address to connect to. */
-  readonly address: string;
-}
+import { Refusal, toPublicTarget, toPublicUrl, type ResolveHost, type Target } from './public-target.ts';
 
 export interface Opened {
   readonly status: number;
@@ -27,8 +21,7 @@ export interface Opened {
 }
 
 export interface OutboundParts {
-  /** Every address of a host name. */
-  readonly resolve: (host: string) => Promise<readonly string[]>;
+  readonly resolve: ResolveHost;
   readonly open: (target: Target, signal: AbortSignal) => Promise<Opened>;
 }
 
@@ -42,12 +35,9 @@ export type FetchJson = (url: string, signal?: AbortSignal) => Promise<FetchedJs
 const MOST_BYTES = 64 * 1024;
 const TIMEOUT_MS = 3_000;
 const MOST_REDIRECTS = 3;
-const MOST_URL = 2_048;
 const MOST_DEPTH = 32;
 const MOST_AT_ONCE = 4;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-
-class Refusal extends Error {}
 
 /** Never rejects: what goes wrong is a reason. At most four are fetched at once. */
 export function createGuardedFetch(parts: OutboundParts = REAL): FetchJson {
@@ -70,7 +60,7 @@ export function createGuardedFetch(parts: OutboundParts = REAL): FetchJson {
 }
 
 async function fetchJson(parts: OutboundParts, text: string, signal: AbortSignal): Promise<FetchedJson> {
-  let target = await toTarget(parts, toUrl(text));
+  let target = await toPublicTarget(parts.resolve, toPublicUrl(text));
   for (let redirects = 0; ; redirects++) {
     const { status, headers, body } = await parts.open(target, signal);
     if (REDIRECTS.has(status)) {
@@ -79,7 +69,7 @@ async function fetchJson(parts: OutboundParts, text: string, signal: AbortSignal
       if (to === undefined || redirects === MOST_REDIRECTS) {
         throw new Refusal('It leads on and on to other addresses.');
       }
-      target = await toTarget(parts, toUrl(to, target.url));
+      target = await toPublicTarget(parts.resolve, toPublicUrl(to, target.url));
       continue;
     }
     try {
@@ -88,40 +78,6 @@ async function fetchJson(parts: OutboundParts, text: string, signal: AbortSignal
       body.destroy();
     }
   }
-}
-
-/** Throws `Refusal` for everything but plain HTTPS. */
-function toUrl(text: string, base?: URL): URL {
-  if (text.length > MOST_URL) throw new Refusal('Its address is too long.');
-  let url: URL;
-  try {
-    url = new URL(text, base);
-  } catch {
-    throw new Refusal('Its address is no URL.');
-  }
-  if (url.protocol !== 'https:') {
-    throw new Refusal(`Only https addresses are fetched; this one begins with ${url.protocol}`);
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw new Refusal('Addresses that carry a user name are not fetched.');
-  }
-  if (url.port !== '') throw new Refusal('Addresses with a port of their own are not fetched.');
-  url.hash = '';
-  return url;
-}
-
-/** Resolves the host once; every address it has must be public, and the first is the one connected to. */
-async function toTarget({ resolve }: OutboundParts, url: URL): Promise<Target> {
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  const addresses = isIP(host) === 0 ? await resolveName(resolve, host) : [host];
-  if (addresses.length === 0) throw new Refusal('Its host name leads nowhere.');
-  if (!addresses.every(isPublicAddress)) throw new Refusal('Its host is not on the public internet.');
-  return { url, address: addresses[0]! };
-}
-
-async function resolveName(resolve: OutboundParts['resolve'], host: string): Promise<readonly string[]> {
-  if (!host.includes('.')) throw new Refusal('Its host is not on the public internet.');
-  return resolve(host).catch(() => []);
 }
 
 async function readJson(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import { isGroupedQuery } from '#contracts/query/check-query';
-import type { IndexQuery } from '#contracts/query/index-query';
+import type { IndexQuery, QueryCell, QueryColumn } from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 import { sayQuery } from '#contracts/query/say-query';
 import { toJson } from '#std/json';
@@ -17,26 +17,59 @@ const MOST_SCANNED = 50_000;
 const MOST_ROWS = 20;
 const KEY_CHARACTERS = 12;
 
-/** The first rows or groups of a query, each by a short digest of what names it. */
-export async function readQueryRows(
+/** Rows of a query as they are now, each with a short digest of what names it. */
+export type QueryRows =
+  | {
+      readonly kind: 'found';
+      readonly query: IndexQuery;
+      /** The index was read up to this slot. */
+      readonly slot: number;
+      readonly columns: readonly QueryColumn[];
+      readonly rows: readonly (readonly QueryCell[])[];
+      readonly keys: readonly string[];
+    }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** The first `most` rows or groups of a query. */
+export async function findQueryRows(
   index: ClusterIndex | undefined,
   cluster: Cluster,
   text: string,
-): Promise<Reading> {
+  most: number,
+): Promise<QueryRows> {
   const query = parseQuery(text);
   if (typeof query === 'string') return { kind: 'unknown', reason: 'This query is not known here any more.' };
   const covered = await index?.coverage();
   if (index === undefined || covered === undefined)
     return { kind: 'unknown', reason: `The blocks of ${CLUSTER_NAMES[cluster]} are not indexed here.` };
-  const bounded = normaliseQuery({ ...query, limit: Math.min(query.limit ?? MOST_ROWS, MOST_ROWS) });
+  const bounded = normaliseQuery({ ...query, limit: Math.min(query.limit ?? most, most) });
   const found = await index.free.inTurn(() => runIndexQuery(index.free, bounded, covered, MOST_SCANNED));
   if ('kind' in found) return { kind: 'unknown', reason: `${found.message} ${found.hint}` };
   const keys = toKeyCount(query);
   return {
-    kind: 'rows',
+    kind: 'found',
+    query,
+    slot: covered.toSlot,
+    columns: found.columns,
+    rows: found.rows,
     keys: found.rows.map((row) => toDigest(row.slice(0, keys ?? row.length))),
+  };
+}
+
+/** What an alert reads of a query. */
+export async function readQueryRows(
+  index: ClusterIndex | undefined,
+  cluster: Cluster,
+  text: string,
+): Promise<Reading> {
+  const found = await findQueryRows(index, cluster, text, MOST_ROWS);
+  if (found.kind === 'unknown') return found;
+  const { query, slot, keys } = found;
+  return {
+    kind: 'rows',
+    keys,
     what: isGroupedQuery(query) ? ['group', 'groups'] : findQuerySource(query.from)!.row, // it was checked
-    text: `on ${CLUSTER_NAMES[cluster]} (slot ${covered.toSlot}): ${sayQuery(query)}`,
+    text: `on ${CLUSTER_NAMES[cluster]} (slot ${slot}): ${sayQuery(query)}`,
   };
 }
 

@@ -64,6 +64,8 @@ export interface Alerts {
   ): Promise<void>;
   /** Newest first. */
   events(userId: string, limit: number): Promise<readonly StoredAlertEvent[]>;
+  /** Those that fired at or after `fromMs`, the oldest first. */
+  eventsSince(userId: string, fromMs: number, limit: number): Promise<readonly StoredAlertEvent[]>;
   markSeen(userId: string, upToMs: number): Promise<void>;
   sweep(nowMs: number): Promise<void>;
 }
@@ -130,16 +132,14 @@ export function createAlerts(database: UserDatabase): Alerts {
         'SELECT * FROM alert_events WHERE user_id = $1 ORDER BY fired_ms DESC, id LIMIT $2',
         [userId, limit],
       );
-      return rows.map((row) => ({
-        id: textOf(row, 'id'),
-        alertId: textOf(row, 'alert_id'),
-        userId: textOf(row, 'user_id'),
-        cluster: textOf(row, 'cluster'),
-        address: textOf(row, 'address'),
-        text: textOf(row, 'said'),
-        firedMs: numberOf(row, 'fired_ms'),
-        isSeen: numberOf(row, 'is_seen') === 1,
-      }));
+      return rows.map(toEvent);
+    },
+    async eventsSince(userId, fromMs, limit) {
+      const rows = await database.all(
+        'SELECT * FROM alert_events WHERE user_id = $1 AND fired_ms >= $2 ORDER BY fired_ms, id LIMIT $3',
+        [userId, fromMs, limit],
+      );
+      return rows.map(toEvent);
     },
     async markSeen(userId, upToMs) {
       await database.run('UPDATE alert_events SET is_seen = 1 WHERE user_id = $1 AND fired_ms <= $2', [
@@ -168,3 +168,14 @@ function toAlert(row: SqlRow): StoredAlert {
     memory: textOf(row, 'memory'),
   };
 }
+
+const toEvent = (row: SqlRow): StoredAlertEvent => ({
+  id: textOf(row, 'id'),
+  alertId: textOf(row, 'alert_id'),
+  userId: textOf(row, 'user_id'),
+  cluster: textOf(row, 'cluster'),
+  address: textOf(row, 'address'),
+  text: textOf(row, 'said'),
+  firedMs: numberOf(row, 'fired_ms'),
+  isSeen: numberOf(row, 'is_seen') === 1,
+});

@@ -15,6 +15,8 @@ import { SHARED_CHAT_TABLES } from './shared-chats.ts';
 import { SSO_PROVIDER_TABLES } from './sso-providers.ts';
 import { SSO_TRANSACTION_TABLES } from './sso-transactions.ts';
 import { WATCHLIST_TABLES } from './watchlist.ts';
+import { WEBHOOK_OUTBOX_TABLES } from './webhook-outbox.ts';
+import { WEBHOOK_TABLES } from './webhooks.ts';
 import { numberOf, type UserDatabase } from './user-database.ts';
 
 /** What leads from one version to the next, the first from nothing. Never changed once released; only added to. */
@@ -28,6 +30,7 @@ const STEPS: readonly (readonly string[])[] = [
   AUDIT_TABLES,
   SHARED_CHAT_TABLES,
   DASHBOARD_TABLES,
+  [...WEBHOOK_TABLES, ...WEBHOOK_OUTBOX_TABLES],
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */

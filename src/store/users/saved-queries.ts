@@ -1,4 +1,4 @@
-import { numberOf, textOf, type UserDatabase } from './user-database.ts';
+import { findOne, numberOf, textOf, type SqlRow, type UserDatabase } from './user-database.ts';
 
 export interface StoredQuery {
   readonly name: string;
@@ -17,6 +17,7 @@ export const SAVED_QUERY_TABLES = [
 export interface SavedQueries {
   /** Newest first. */
   list(userId: string, limit: number): Promise<readonly StoredQuery[]>;
+  find(userId: string, name: string): Promise<StoredQuery | undefined>;
   /** Takes the place of one of the same name. `false` when there are `most` already and it is a new one. */
   put(userId: string, query: StoredQuery, most: number): Promise<boolean>;
   remove(userId: string, name: string): Promise<void>;
@@ -29,11 +30,14 @@ export function createSavedQueries(database: UserDatabase): SavedQueries {
         'SELECT * FROM saved_queries WHERE user_id = $1 ORDER BY changed_ms DESC, name LIMIT $2',
         [userId, limit],
       );
-      return rows.map((row) => ({
-        name: textOf(row, 'name'),
-        query: textOf(row, 'query'),
-        changedMs: numberOf(row, 'changed_ms'),
-      }));
+      return rows.map(toQuery);
+    },
+    async find(userId, name) {
+      const row = await findOne(database, 'SELECT * FROM saved_queries WHERE user_id = $1 AND name = $2', [
+        userId,
+        name,
+      ]);
+      return row && toQuery(row);
     },
     put(userId, { name, query, changedMs }, most) {
       return database.transact(async (sql) => {
@@ -55,3 +59,9 @@ export function createSavedQueries(database: UserDatabase): SavedQueries {
     },
   };
 }
+
+const toQuery = (row: SqlRow): StoredQuery => ({
+  name: textOf(row, 'name'),
+  query: textOf(row, 'query'),
+  changedMs: numberOf(row, 'changed_ms'),
+});

@@ -18,6 +18,9 @@ import { createSharedChats, type SharedChats } from './shared-chats.ts';
 import { createSsoProviders, type SsoProviders } from './sso-providers.ts';
 import { createSsoTransactions, type SsoTransactions } from './sso-transactions.ts';
 import { createWatchlist, type Watchlist } from './watchlist.ts';
+import { createWebhookLog, type WebhookLog } from './webhook-log.ts';
+import { createWebhookOutbox, type WebhookOutbox } from './webhook-outbox.ts';
+import { createWebhooks, type Webhooks } from './webhooks.ts';
 import type { UserDatabase, UserPlace } from './user-database.ts';
 
 /** Everything that belongs to people, by subject. */
@@ -40,6 +43,9 @@ export interface UserStore {
   readonly audit: Audit;
   readonly ssoProviders: SsoProviders;
   readonly ssoTransactions: SsoTransactions;
+  readonly webhooks: Webhooks;
+  readonly webhookOutbox: WebhookOutbox;
+  readonly webhookLog: WebhookLog;
   /** Rejects when the database cannot be asked. */
   check(): Promise<void>;
   /** Forgets what has expired. */
@@ -62,6 +68,7 @@ export async function openUserStoreOn(database: UserDatabase): Promise<UserStore
   const audit = createAudit(database);
   const sharedChats = createSharedChats(database);
   const ssoTransactions = createSsoTransactions(database);
+  const webhookLog = createWebhookLog(database);
   return {
     engine: database.engine,
     accounts: createAccounts(database),
@@ -81,6 +88,9 @@ export async function openUserStoreOn(database: UserDatabase): Promise<UserStore
     audit,
     ssoProviders: createSsoProviders(database),
     ssoTransactions,
+    webhooks: createWebhooks(database),
+    webhookOutbox: createWebhookOutbox(database),
+    webhookLog,
     check: async () => void (await database.all('SELECT 1 AS one')),
     async sweep(nowMs) {
       await challenges.sweep(nowMs);
@@ -91,6 +101,7 @@ export async function openUserStoreOn(database: UserDatabase): Promise<UserStore
       await audit.sweep(nowMs);
       await sharedChats.sweep(nowMs);
       await ssoTransactions.sweep(nowMs);
+      await webhookLog.sweep(nowMs);
     },
     close: () => database.close(),
   };

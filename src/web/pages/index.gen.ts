@@ -60,4 +60,5 @@ export const pages = [
   { key: 'user.$wallet', route: '/user/:wallet', load: () => import('./user.$wallet.tsx') },
   { key: 'validator.$vote', route: '/validator/:vote', load: () => import('./validator.$vote.tsx') },
   { key: 'validators', route: '/validators', load: () => import('./validators.tsx') },
+  { key: 'webhooks', route: '/webhooks', load: () => import('./webhooks.tsx') },
 ] as const;

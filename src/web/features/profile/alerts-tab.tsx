@@ -71,7 +71,10 @@ export function AlertsTab() {
             <NewAlert busy={own.busy} onAdd={(alert) => own.change('addAlert', alert)} />
             {alerts.length === 0 ? (
               <Notice inline kind="empty" title="You have no alerts yet.">
-                <p>Each is checked twice a minute while this server runs; nothing is sent elsewhere.</p>
+                <p>
+                  Each is checked twice a minute while this server runs. <a href="/webhooks">Webhooks</a> send
+                  what they find elsewhere.
+                </p>
               </Notice>
             ) : (
               <Table label="Your alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} />

@@ -71,7 +71,6 @@ describe('features', () => {
 
   test('that the product does not have are said to be no part of it yet', () => {
     expect(FEATURES.filter(({ href }) => href === undefined).map(({ id }) => id)).toEqual([
-      'webhook-management',
       'role-based-access',
     ]);
   });

@@ -124,8 +124,8 @@ export const FEATURES: readonly Feature[] = [
     requiredSkillAreas: ['api-access'],
     minSkillLevel: 0.8,
     description: 'Be called when something happens on the chain.',
-    learningResources: [API],
-    href: undefined,
+    learningResources: [API, { href: '/docs/webhooks', text: 'Webhooks' }],
+    href: '/webhooks',
   },
   {
     id: 'role-based-access',

@@ -53,4 +53,5 @@ export const PAGE_USES = [
   {"route":"/user/:wallet","use":"profile","area":"other"},
   {"route":"/validator/:vote","use":"validator","area":"chain"},
   {"route":"/validators","use":"validators","area":"chain"},
+  {"route":"/webhooks","use":"webhooks","area":"developer"},
 ] as const;

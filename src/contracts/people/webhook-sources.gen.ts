@@ -1,0 +1,7 @@
+// Written by `npm run gen`. Do not edit.
+export const WEBHOOK_SOURCES = {
+  "alert.fired": {"title":"Alerts that fire"},
+  "address.activity": {"title":"Transactions of an address"},
+  "program.called": {"title":"Calls of a program"},
+  "query.matched": {"title":"New rows of a saved query"},
+} as const;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { SECRET_OVERLAP_MS } from '#contracts/people/webhooks';
+import { actionError } from '../errors/action-error.ts';
+import { webhookId } from '../webhooks/check-webhook.ts';
+import { getOwnWebhook, listWebhooks } from '../webhooks/list-webhooks.ts';
+import { SealError } from '../webhooks/sealing.ts';
+import { openSecrets, sealSecrets } from '../webhooks/secrets.ts';
+import { makeSigningSecret } from '../webhooks/signing.ts';
+import { TARGETS } from '../webhooks/targets.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'rotateWebhookSecret',
+  says: 'Makes a new signing secret, shown this one time; the one before is signed with, too, for 24 hours.',
+  input: z.strictObject({ id: webhookId }),
+  audit: {
+    thing: ({ id }) => `webhook ${id}`,
+    after: ({ id }, answer) => ({
+      oldSecretUntilMs: answer?.webhooks.find((one) => one.id === id)?.oldSecretUntilMs,
+    }),
+  },
+  async run(call, { id }) {
+    const webhook = await getOwnWebhook(call, id);
+    const seal = call.webhooks.seal();
+    if (seal === undefined || TARGETS.get(webhook.kind)?.isSigned !== true) {
+      throw actionError(409, 'Messages of this webhook are not signed.');
+    }
+    const now = call.nowMs();
+    const secret = makeSigningSecret();
+    let secrets;
+    try {
+      secrets = openSecrets(seal, webhook);
+    } catch (error) {
+      if (error instanceof SealError)
+        throw actionError(409, 'Enter the target again first: it cannot be read.');
+      throw error;
+    }
+    const [last] = secrets.signing;
+    await call.users.webhooks.change(webhook.ownerId, id, {
+      sealed: sealSecrets(seal, id, {
+        ...secrets,
+        signing: last === undefined ? [secret] : [secret, last],
+      }),
+      secretMs: now,
+      oldSecretUntilMs: last === undefined ? undefined : now + SECRET_OVERLAP_MS,
+    });
+    return { ...(await listWebhooks(call, await call.requireUser())), secret };
+  },
+});

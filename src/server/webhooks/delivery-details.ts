@@ -1,0 +1,48 @@
+import {
+  DELIVERY_STATES,
+  type DeliveryState,
+  type WebhookDelivery,
+  type WebhookDeliveryDetails,
+  type WebhookEventName,
+} from '#contracts/people/webhooks';
+import type { LoggedDelivery } from '#store/users/webhook-log';
+import { actionError } from '../errors/action-error.ts';
+import type { WebhookContext } from './list-webhooks.ts';
+
+const MOST_ATTEMPTS = 20;
+
+export function toDelivery({
+  id,
+  event,
+  state,
+  createdMs,
+  attempts,
+  dueMs,
+  settledMs,
+  outcome,
+}: LoggedDelivery): WebhookDelivery {
+  const known: DeliveryState = DELIVERY_STATES.find((one) => one === state) ?? 'dead';
+  return {
+    id,
+    event: event as WebhookEventName, // of a source, when it was made
+    state: known,
+    createdMs,
+    attempts,
+    dueMs: known === 'waiting' ? dueMs : undefined,
+    settledMs,
+    outcome,
+  };
+}
+
+/** A message of whoever is signed in, with its tries; throws 404 for one that is not theirs. */
+export async function getDelivery(call: WebhookContext, id: string): Promise<WebhookDeliveryDetails> {
+  const { userId } = await call.requireUser();
+  const found = await call.users.webhookLog.find(userId, id);
+  if (found === undefined) throw actionError(404, 'There is no such message.');
+  return {
+    ...toDelivery(found),
+    webhookId: found.webhookId,
+    body: found.body,
+    log: await call.users.webhookLog.attempts(id, MOST_ATTEMPTS),
+  };
+}
