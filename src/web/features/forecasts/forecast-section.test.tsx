@@ -133,6 +133,6 @@ test('a token that is traded elsewhere, or nowhere, has no forecast of its gradu
       mint: 'Mint',
       markets: venues.map((venue) => ({ venue })),
     }) as unknown as Wire<TokenMarketAnswer>; // all that is read of it
-  const show = (answer: Wire<TokenMarketAnswer>) => renderToStaticMarkup(<LaunchForecast answer={answer} />);
-  expect([marketsOf(), marketsOf('Pool'), marketsOf(PUMP_FUN, 'Pool')].map(show)).toEqual(['', '', '']);
+  const draw = (answer: Wire<TokenMarketAnswer>) => renderToStaticMarkup(<LaunchForecast answer={answer} />);
+  expect([marketsOf(), marketsOf('Pool'), marketsOf(PUMP_FUN, 'Pool')].map(draw)).toEqual(['', '', '']);
 });
