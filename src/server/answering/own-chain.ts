@@ -7,7 +7,7 @@ import { OWN_CHAIN_LIMITS, type OwnChainCall, type OwnChainReply } from '#contra
 import type { Absence } from '#contracts/answers';
 import { isAppError } from '#std/errors';
 import { parseLossless } from '#std/json';
-import { partOf } from '#std/record';
+import { partOf, textIn } from '#std/record';
 import type { Endpoint } from '../endpoints/define-endpoint.ts';
 import { createClusterReader } from '../reading/cluster-reader.ts';
 import type { Clusters } from '../reading/clusters.ts';
@@ -59,13 +59,13 @@ export async function answerFromReplies(
     if (isAppError(error)) throw error;
     asking.log.info('own chain not read', { endpoint: endpoint.name, error });
     if (!endpoint.absences) throw serverError('unreadable-replies', { cause: error });
-    const answer: Absence = {
+    const absence: Absence = {
       kind: 'absent',
       state: 'not-available',
       message: 'What your endpoint answered cannot be read.',
       cluster: 'custom',
     };
-    return { kind: 'answer', answer, upstreamDown: true, stale: false, calls: 0 };
+    return { kind: 'answer', answer: absence, upstreamDown: true, stale: false, calls: 0 };
   } finally {
     over.abort();
     reader.watcher.close();
@@ -130,7 +130,7 @@ function readReply({ method, text }: OwnChainReply): unknown {
   if (typeof error === 'object' && error !== null) {
     const code = Number(partOf(error, 'code'));
     if (!Number.isSafeInteger(code)) throw chainError('bad-answer', { context: { method } });
-    throw new RpcError(code, String(partOf(error, 'message') ?? '').slice(0, 500), partOf(error, 'data'));
+    throw new RpcError(code, (textIn(error, 'message') ?? '').slice(0, 500), partOf(error, 'data'));
   }
   if (typeof body !== 'object' || body === null || !('result' in body))
     throw chainError('bad-answer', { context: { method } });

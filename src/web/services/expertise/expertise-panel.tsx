@@ -14,7 +14,7 @@ import {
   useExpertise,
   type Expertise,
 } from './expertise-store.ts';
-import { showAnyway } from './feature-gate.tsx';
+import { showAnyway } from './show-anyway.ts';
 import { FEATURES, toFeatureState, type Feature } from './gated-features.ts';
 import styles from './expertise.module.css';
 

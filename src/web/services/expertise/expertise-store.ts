@@ -110,11 +110,21 @@ export function resetExpertise(): () => void {
 /** What is known of the visitor's expertise; on the server and at the first paint a beginner's, all shown. */
 export const useExpertise = (): Expertise => useStore(expertise);
 
-/** Whether a feature is available to the visitor, why, and how near it is. Unknown ids are available. */
-export function useFeature(id: string): FeatureState {
-  const { behaviour: now, choice: chosen } = useExpertise();
+/**
+ * Tells whether a feature is available to the visitor, why, and how near it is: now and after each change, until the
+ * result is called. Unknown ids are available.
+ */
+export function watchFeature(id: string, hear: (state: FeatureState) => void): () => void {
   const feature = FEATURES.find((one) => one.id === id);
-  return feature
-    ? toFeatureState(feature, now.metrics, chosen)
-    : { available: true, shown: true, why: 'It asks for nothing.', progress: 1 };
+  const say = (): void => {
+    const { behaviour: now, choice: chosen } = expertise.read();
+    hear(
+      feature
+        ? toFeatureState(feature, now.metrics, chosen)
+        : { available: true, shown: true, why: 'It asks for nothing.', progress: 1 },
+    );
+  };
+  const end = expertise.watch(say);
+  say();
+  return end;
 }

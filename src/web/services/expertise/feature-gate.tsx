@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
-import { Button } from '../../ui/form/button.tsx';
-import { Meter } from '../../ui/block/meter.tsx';
-import { toComplexity } from './assessment.ts';
-import { chooseComplexity, hideAdvancedFeatures, useFeature } from './expertise-store.ts';
-import { FEATURES } from './gated-features.ts';
-import styles from './expertise.module.css';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { FeatureState } from './gated-features.ts';
+
+const HiddenFeature = lazy(() => import('./hidden-feature.tsx'));
 
 /** Shows what belongs to a feature, unless the visitor asked for less: then why it is not there, and a way to it. */
 export function FeatureGate({
@@ -17,25 +14,26 @@ export function FeatureGate({
   readonly name: string;
   readonly children: ReactNode;
 }) {
-  const state = useFeature(id);
-  if (state.shown) return <>{children}</>;
+  // What a visitor chose is read once the page is there: most never asked for less.
+  const [state, setState] = useState<FeatureState>();
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isGone = false;
+    void import('./expertise-store.ts').then(
+      ({ watchFeature }) => {
+        if (!isGone) end = watchFeature(id, setState);
+      },
+      () => undefined, // it stays shown
+    );
+    return () => {
+      isGone = true;
+      end?.();
+    };
+  }, [id]);
+  if (state === undefined || state.shown) return <>{children}</>;
   return (
-    <p className={styles.gate} data-gate={id}>
-      <span>
-        {name} hidden. {state.why}
-      </span>
-      <span className={styles.gateMeter}>
-        <Meter share={state.progress} label={`${Math.floor(state.progress * 100)} % of what it asks for`} />
-      </span>
-      <Button onClick={() => showAnyway(id)}>Show it anyway</Button>
-    </p>
+    <Suspense fallback={null}>
+      <HiddenFeature id={id} name={name} state={state} />
+    </Suspense>
   );
-}
-
-/** Raises the complexity to what a feature asks for, by hand. */
-export function showAnyway(id: string): void {
-  const feature = FEATURES.find((one) => one.id === id);
-  if (!feature) return;
-  hideAdvancedFeatures(false);
-  chooseComplexity(toComplexity(feature.minLevel));
 }
