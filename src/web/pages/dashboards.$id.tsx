@@ -1,11 +1,14 @@
-import { lazy } from 'react';
+import { Suspense, lazy } from 'react';
 import { dashboardSearch, type DashboardSearch } from '../features/dashboards/dashboard-search.ts';
-import { OwnView } from '../features/dashboards/own-view.tsx';
 import { FeatureGate } from '../services/expertise/feature-gate.tsx';
 import { Skeleton } from '../ui/block/skeleton.tsx';
 import { useHydrated } from '../ui/state/use-hydrated.ts';
 import { definePage } from './define-page.ts';
 
+// Nothing of somebody's own can be drawn before the page is there, so its parts come after it.
+const OwnView = lazy(() =>
+  import('../features/dashboards/own-view.tsx').then((part) => ({ default: part.OwnView })),
+);
 const Builder = lazy(() =>
   import('../features/explore/builder.tsx').then((part) => ({ default: part.Builder })),
 );
@@ -20,7 +23,9 @@ export default definePage<object, DashboardSearch>({
     const isHydrated = useHydrated();
     return (
       <FeatureGate feature="custom-dashboards" name="Dashboards are">
-        {isHydrated ? <OwnView id={params['id'] ?? ''} Builder={Builder} /> : <Skeleton lines={6} />}
+        <Suspense fallback={<Skeleton lines={6} />}>
+          {isHydrated ? <OwnView id={params['id'] ?? ''} Builder={Builder} /> : <Skeleton lines={6} />}
+        </Suspense>
       </FeatureGate>
     );
   },

@@ -1,8 +1,12 @@
+import { Suspense, lazy } from 'react';
 import { dashboardSearch, type DashboardSearch } from '../features/dashboards/dashboard-search.ts';
-import { EmbeddedView } from '../features/dashboards/shared-view.tsx';
 import { Skeleton } from '../ui/block/skeleton.tsx';
 import { useHydrated } from '../ui/state/use-hydrated.ts';
 import { definePage } from './define-page.ts';
+
+const EmbeddedView = lazy(() =>
+  import('../features/dashboards/shared-view.tsx').then((part) => ({ default: part.EmbeddedView })),
+);
 
 /** What other sites may frame; the shell around pages leaves everything else away here. */
 export default definePage<object, DashboardSearch>({
@@ -10,5 +14,11 @@ export default definePage<object, DashboardSearch>({
   load: () => Promise.resolve({}),
   head: () => ({ title: 'Shared dashboard', description: 'A dashboard somebody shared, for other sites.' }),
   View: ({ params }) =>
-    useHydrated() ? <EmbeddedView name={params['name'] ?? ''} /> : <Skeleton lines={6} />,
+    useHydrated() ? (
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <EmbeddedView name={params['name'] ?? ''} />
+      </Suspense>
+    ) : (
+      <Skeleton lines={6} />
+    ),
 });
