@@ -179,7 +179,7 @@ describe('a model that was tried out', () => {
       tokensToday: 480,
     });
     expect(lines.length).toBe(1);
-    expect(lines[0]).toContain('the model does what is asked of it');
+    expect(lines[0]).toContain('the model passes all checks');
   });
 
   test('without tools words what is planned, and leaves the rest to the planner, which says so', async () => {

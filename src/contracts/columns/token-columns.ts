@@ -10,7 +10,7 @@ export const TOKEN_COLUMNS = defineColumns<Wire<TokenRow>>()(
     price('priceUsd', 'Price (USD)', (row) => row.price?.usd, 'USD'),
     price('priceSol', 'Price (SOL)', (row) => row.price?.sol, 'SOL'),
     time('priceTime', 'Price of', (row) => row.price?.time),
-    flag('isThin', 'Thin price', (row) => row.price?.isThin),
+    flag('isThin', 'Low liquidity price', (row) => row.price?.isThin),
     flag('isStale', 'Stale price', (row) => row.price?.isStale),
     change('change', 'Change', (row) => row.change),
     usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd),
@@ -18,7 +18,7 @@ export const TOKEN_COLUMNS = defineColumns<Wire<TokenRow>>()(
     count('buys', 'Buys', ({ buys }) => buys),
     count('unvalued', 'Trades without a price', ({ unvalued }) => unvalued),
     usd('liquidityUsd', 'Liquidity (USD)', ({ liquidityMicroUsd }) => liquidityMicroUsd),
-    count('holders', 'Holders seen', ({ holders }) => holders),
+    count('holders', 'Holders', ({ holders }) => holders),
     time('created', 'Created', ({ createdTime }) => createdTime),
   ],
 );

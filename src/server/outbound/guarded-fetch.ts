@@ -54,7 +54,10 @@ export function createGuardedFetch(parts: OutboundParts = REAL): FetchJson {
   let running = 0;
   return async (text, signal) => {
     if (running >= MOST_AT_ONCE) {
-      return { kind: 'refused', reason: 'This server fetches enough files now; try again in a moment.' };
+      return {
+        kind: 'refused',
+        reason: 'This server is fetching too many files now; try again in a moment.',
+      };
     }
     running++;
     const deadline = AbortSignal.timeout(TIMEOUT_MS);
@@ -77,7 +80,7 @@ async function fetchJson(parts: OutboundParts, text: string, signal: AbortSignal
       body.destroy();
       const to = headers['location'];
       if (to === undefined || redirects === MOST_REDIRECTS) {
-        throw new Refusal('It leads on and on to other addresses.');
+        throw new Refusal('It redirects too many times.');
       }
       target = await toTarget(parts, toUrl(to, target.url));
       continue;
@@ -97,7 +100,7 @@ function toUrl(text: string, base?: URL): URL {
   try {
     url = new URL(text, base);
   } catch {
-    throw new Refusal('Its address is no URL.');
+    throw new Refusal('Its address is not a URL.');
   }
   if (url.protocol !== 'https:') {
     throw new Refusal(`Only https addresses are fetched; this one begins with ${url.protocol}`);
@@ -105,7 +108,7 @@ function toUrl(text: string, base?: URL): URL {
   if (url.username !== '' || url.password !== '') {
     throw new Refusal('Addresses that carry a user name are not fetched.');
   }
-  if (url.port !== '') throw new Refusal('Addresses with a port of their own are not fetched.');
+  if (url.port !== '') throw new Refusal('Addresses with a port are not fetched.');
   url.hash = '';
   return url;
 }
@@ -114,7 +117,7 @@ function toUrl(text: string, base?: URL): URL {
 async function toTarget({ resolve }: OutboundParts, url: URL): Promise<Target> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const addresses = isIP(host) === 0 ? await resolveName(resolve, host) : [host];
-  if (addresses.length === 0) throw new Refusal('Its host name leads nowhere.');
+  if (addresses.length === 0) throw new Refusal('Its host name cannot be resolved.');
   if (!addresses.every(isPublicAddress)) throw new Refusal('Its host is not on the public internet.');
   return { url, address: addresses[0]! };
 }
@@ -132,10 +135,10 @@ async function readJson(
   if (status !== 200) throw new Refusal(`The server there answered ${status}.`);
   const type = headers['content-type'] ?? '';
   if (!/^(?:application\/(?:[\w.+-]*\+)?json|text\/(?:plain|json))\b/i.test(type)) {
-    throw new Refusal('What is there is not JSON.');
+    throw new Refusal('The file is not JSON.');
   }
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
-    throw new Refusal('It comes compressed, which was not asked for.');
+    throw new Refusal('The file is compressed, although that was not requested.');
   }
   if (Number(headers['content-length'] ?? 0) > MOST_BYTES) throw new Refusal(TOO_LARGE);
   const chunks: Buffer[] = [];
@@ -146,7 +149,7 @@ async function readJson(
     chunks.push(chunk);
   }
   const json = toObject(decodeUtf8(Buffer.concat(chunks)));
-  if (json === undefined) throw new Refusal('What is there is not a JSON object.');
+  if (json === undefined) throw new Refusal('The file is not a JSON object.');
   return { bytes, json };
 }
 

@@ -62,7 +62,7 @@ function makeDocument(): OpenApiDocument {
           name: 'cluster',
           in: 'query',
           description:
-            'The cluster that is asked. Left out, the cookie `cluster` decides, and without it the server.',
+            'The cluster to ask. Left out, the cookie `cluster` decides, and without it the server.',
           schema: { enum: SERVED_CLUSTERS },
         },
       },

@@ -20,7 +20,7 @@ export default defineTokenNarrative({
         : [data.mintAuthority, words(' can make new units at any time.')];
     const freezing: Piece =
       data.freezeAuthority === undefined
-        ? words('Nobody can freeze what others hold.')
+        ? words('Holders cannot be frozen.')
         : [
             data.freezeAuthority,
             words(' can freeze what anyone holds, so that it can be neither sold nor moved.'),

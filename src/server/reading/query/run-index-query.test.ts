@@ -333,7 +333,7 @@ describe('bounds', () => {
     };
     expect(await runIndexQuery(slow, normaliseQuery({ from: 'wallets' }), COVERAGE)).toMatchObject({
       kind: 'too-much',
-      message: 'This took longer than one query may.',
+      message: 'The query took too long.',
     });
   });
 });

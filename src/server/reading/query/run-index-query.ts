@@ -56,7 +56,7 @@ export async function runIndexQuery(
     if (!isAppError(error, 'store/too-slow')) throw error;
     return {
       kind: 'too-much',
-      message: 'This took longer than one query may.',
+      message: 'The query took too long.',
       hint: 'Narrow the time, ask for fewer figures, or for one token, market or wallet.',
     };
   }

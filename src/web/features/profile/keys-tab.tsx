@@ -99,7 +99,7 @@ export function KeysTab() {
             </label>
             <div className={styles.actions}>
               <Button look="primary" type="submit" disabled={creating.isPending}>
-                Make key
+                Create key
               </Button>
             </div>
           </form>

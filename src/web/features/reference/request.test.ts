@@ -28,7 +28,7 @@ describe('a request out of the fields of a form', () => {
   test('what is needed and missing is named', () => {
     expect(buildRequest(READ, [address], {})).toEqual({
       kind: 'faults',
-      faults: { address: 'This is needed.' },
+      faults: { address: 'This field is required.' },
     });
   });
 

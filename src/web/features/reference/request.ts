@@ -40,7 +40,7 @@ export function buildRequest(
     const { name, place, isRequired } = parameter;
     const text = filled[name] ?? '';
     if (text === '') {
-      if (isRequired) faults[name] = 'This is needed.';
+      if (isRequired) faults[name] = 'This field is required.';
     } else if (place === 'path') target = target.replace(`{${name}}`, encodeURIComponent(text));
     else if (place === 'query') query.set(name, text);
     else {

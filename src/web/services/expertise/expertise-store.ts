@@ -116,5 +116,5 @@ export function useFeature(id: string): FeatureState {
   const feature = FEATURES.find((one) => one.id === id);
   return feature
     ? toFeatureState(feature, now.metrics, chosen)
-    : { available: true, shown: true, why: 'It asks for nothing.', progress: 1 };
+    : { available: true, shown: true, why: 'It has no requirements.', progress: 1 };
 }

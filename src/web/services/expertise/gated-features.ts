@@ -52,7 +52,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'intermediate',
     requiredSkillAreas: [],
     minSkillLevel: 0,
-    description: 'Filter blocks, histories and tokens by many bounds at once.',
+    description: 'Combine many filters on blocks, histories and tokens.',
     learningResources: [TOURS],
     href: '/defi/coins-screener',
   },
@@ -82,7 +82,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'advanced',
     requiredSkillAreas: ['basic-search', 'advanced-search'],
     minSkillLevel: 0.7,
-    description: 'Pages of your own with the figures you follow.',
+    description: 'Your own pages with the figures you follow.',
     learningResources: [DOCS],
     href: undefined,
   },
@@ -112,7 +112,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'advanced',
     requiredSkillAreas: ['analytics', 'ai-analysis'],
     minSkillLevel: 0.6,
-    description: 'Estimates of what figures may become.',
+    description: 'Estimates of future figures.',
     learningResources: [DOCS],
     href: undefined,
   },
@@ -122,7 +122,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'expert',
     requiredSkillAreas: ['api-access'],
     minSkillLevel: 0.8,
-    description: 'Be called when something happens on the chain.',
+    description: 'Get a callback when something happens on the chain.',
     learningResources: [API],
     href: undefined,
   },
@@ -132,7 +132,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'expert',
     requiredSkillAreas: [],
     minSkillLevel: 0,
-    description: 'Rights for groups of people.',
+    description: 'Permissions for groups of people.',
     learningResources: [DOCS],
     href: undefined,
   },
@@ -142,7 +142,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'expert',
     requiredSkillAreas: [],
     minSkillLevel: 0,
-    description: 'Who did what, stored for later.',
+    description: 'A log of who did what.',
     learningResources: [DOCS],
     href: '/docs/signing-in#s-audit-log',
   },
@@ -209,8 +209,8 @@ export function toFeatureState(
     why: !reached
       ? `It is meant for the ${feature.minLevel} level.`
       : weak.length > 0
-        ? `It asks for more ${weak.join(' and ')}.`
-        : 'You reached what it asks for.',
+        ? `It requires more ${weak.join(' and ')}.`
+        : 'You meet its requirements.',
     progress,
   };
 }
