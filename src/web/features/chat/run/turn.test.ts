@@ -100,7 +100,7 @@ describe('a turn', () => {
     const text = 'apple banana cherry garden orbit puzzle ribbon zoo is my seed phrase';
     const reply = { ...endReply(NO_REPLY, 'completed'), intent: 'concept' };
     const ended = endTurn(beginTurn(createTab([], 1), { ...question, text }), 'a', 'x', reply, 2_000);
-    expect(ended.messages[0]?.content).toBe('[taken out: it looked like a secret]');
+    expect(ended.messages[0]?.content).toBe('[removed: it looked like a secret]');
   });
 
   test('an agent action is in progress again when retried', () => {
