@@ -28,7 +28,7 @@ export const RISK_RULES = {
   },
   liquidity: {
     title: 'Liquidity',
-    says: 'A warning when less than a fifth of a market’s highest liquidity ($1,000 or more) is left, when one instruction removed half of a pool and nobody traded there since, or when less than $1,000 stands in the deepest market after its newest trade.',
+    says: 'A warning when less than a fifth of a market’s highest liquidity ($1,000 or more) is left, when one instruction removed half of a pool and nobody traded there since, or when less than $1,000 of liquidity is in the deepest market after its newest trade.',
   },
   'creator-history': {
     title: 'Creator’s history',

@@ -133,7 +133,7 @@ describe('a query that means nothing says why', () => {
         from: 'anomalies',
         measures: [{ measure: 'max', field: 'rule', over: { measure: 'count' } }],
       },
-      'measures: Rule is no number to set in relation.',
+      'measures: Rule is not a number that can be compared.',
     ],
     [
       {

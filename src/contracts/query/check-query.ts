@@ -210,7 +210,7 @@ function findMeasureProblem(one: QueryMeasure, source: QuerySource): string | un
   if (wrong !== undefined) return `measures: a ${wrong.measure} is not set in relation to another figure.`;
   const [kind, otherKind] = [kindOfPlain(one, source), kindOfPlain(other, source)];
   if (kind === 'text' || otherKind === 'text')
-    return `measures: ${source.fields[(kind === 'text' ? one : other).field!]!.title} is no number to set in relation.`; // texts are of fields
+    return `measures: ${source.fields[(kind === 'text' ? one : other).field!]!.title} is not a number that can be compared.`; // texts are of fields
   const isOther = kind !== otherKind || mintFieldOf(one, source) !== mintFieldOf(other, source);
   return relation !== 'over' && isOther ? `measures: ${relation} takes two figures of one kind.` : undefined;
 }

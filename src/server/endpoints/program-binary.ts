@@ -71,7 +71,7 @@ function toSecurityMissing(program: ProgramReading, read: CodeReading | undefine
   if (read?.security !== undefined) return undefined;
   if (read === undefined) return toMissing(program);
   return read.readBytes < (program.code?.length ?? 0)
-    ? 'None in the first 2 MiB of its code, which is all that is looked through, and none published.'
+    ? 'None in the first 2 MiB of its code, which is all that is searched, and none published.'
     : 'No security contact is published.';
 }
 

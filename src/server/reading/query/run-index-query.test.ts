@@ -311,7 +311,7 @@ describe('bounds', () => {
     expect(found).toMatchObject({
       rows: [[BOB], [BOB]],
       hasMore: false,
-      scope: { missing: 'Only the newest 3 trades were looked through, back to 2026-09-21 16:13 UTC.' },
+      scope: { missing: 'Only the newest 3 trades were read, back to 2026-09-21 16:13 UTC.' },
     });
     expect(await run({ from: 'trades', show: ['trader'], limit: 2 }, 3)).toMatchObject({
       scope: {},

@@ -144,7 +144,7 @@ async function toScan(
   if (interval === undefined) return tooMuch(source, most, toIndexedHint(source, stored.indexed));
   const reachesTo = stored.bound === 'slot' ? await toTime(store, place + 1) : place + (source.seconds ?? 0);
   if (!mayCut) return tooMuch(source, most, toTimeHint(source, stored.indexed, reachesTo));
-  const cut = `Only the newest ${most.toLocaleString('en')} ${source.row[1]} were looked through, back to ${toText(reachesTo)}.`;
+  const cut = `Only the newest ${most.toLocaleString('en')} ${source.row[1]} were read, back to ${toText(reachesTo)}.`;
   return { ...scan, bounds: { ...bounds, from: place + 1 }, cut };
 }
 

@@ -37,7 +37,7 @@ function toLiquidityRisk({ market }: MarketFacts): RiskItem {
   return {
     ...item,
     tone: now < THIN_MICRO_USD ? 'danger' : now < MODEST_MICRO_USD ? 'caution' : 'fine',
-    finding: `${toUsdText(now)} stand in its deepest market${now < THIN_MICRO_USD ? ': a small sale moves the price far' : ''}.`,
+    finding: `${toUsdText(now)} of liquidity in its deepest market${now < THIN_MICRO_USD ? ': a small sale moves the price far' : ''}.`,
     evidence: [
       { kind: 'usd', label: 'liquidity', microUsd: now },
       { kind: 'address', label: 'market', address },

@@ -81,7 +81,7 @@ function toBodyValue(
       try {
         return { value: JSON.parse(text) as unknown };
       } catch {
-        return { fault: 'This must be JSON; a text stands in double quotes.' };
+        return { fault: 'This must be JSON; a text needs double quotes.' };
       }
   }
 }

@@ -76,8 +76,8 @@ export function FeeSection({ found }: { readonly found: FoundSolana }) {
           <p className={styles.note}>
             Slots <SlotValue slot={fees.firstSlot} /> to <SlotValue slot={fees.lastSlot} />
             {fees.blocks < fees.lastSlot - fees.firstSlot + 1 && ', a sample of their blocks'}.{' '}
-            {toGrouped(fees.withPriority)} paid a priority fee, {toGrouped(fees.failed)} failed and paid all
-            the same. The price for a compute unit is the priority fee over the limit asked for, known for{' '}
+            {toGrouped(fees.withPriority)} paid a priority fee, {toGrouped(fees.failed)} failed and still
+            paid. The price for a compute unit is the priority fee over the limit asked for, known for{' '}
             {toGrouped(fees.priced)} of them.
           </p>
         </>

@@ -144,8 +144,8 @@ function PriceSource({ found: { price } }: { readonly found: FoundMarket }) {
     );
   }
   const marks = [
-    ...(price.isThin ? ['low liquidity: less than $1,000, or not known'] : []),
-    ...(price.isStale ? ['old: no trade there for ten minutes'] : []),
+    ...(price.isThin ? ['thin: less than $1,000 of liquidity, or not known'] : []),
+    ...(price.isStale ? ['stale: no trade there for ten minutes'] : []),
   ];
   return (
     <p className={styles.quiet}>
