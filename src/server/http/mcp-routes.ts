@@ -49,6 +49,6 @@ function toBody(bytes: Uint8Array): unknown {
     return value;
   } catch (error) {
     const detail = error instanceof JsonError ? error.message : 'not valid UTF-8';
-    throw serverError('bad-request', { detail: `The body is not valid JSON: ${detail}.` });
+    throw serverError('bad-request', { detail: `Invalid body: ${detail}.` });
   }
 }

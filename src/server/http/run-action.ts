@@ -132,7 +132,7 @@ async function readInput(action: Action, context: AppContext): Promise<Record<st
     if (hasRepeatedKey(text)) throw new JsonError('a key appears twice');
   } catch (error) {
     const detail = error instanceof JsonError ? error.message : 'not valid UTF-8';
-    throw actionError(400, action.inputError ?? `The body is not valid JSON: ${detail}.`);
+    throw actionError(400, action.inputError ?? `Invalid body: ${detail}.`);
   }
   if (typeof body !== 'object' || body === null) {
     throw actionError(400, action.inputError ?? 'The body must be a JSON object.');

@@ -14,7 +14,7 @@ export function parseQuery(text: string): IndexQuery | string {
     parsed = parseJson(text, MAX_DEPTH);
     if (hasRepeatedKey(text)) throw new JsonError('a key appears twice');
   } catch (error) {
-    if (error instanceof JsonError) return `The query is not valid JSON: ${error.message}.`;
+    if (error instanceof JsonError) return `Invalid query: ${error.message}.`;
     throw error;
   }
   const checked = querySchema.safeParse(parsed);
