@@ -9,7 +9,7 @@ export const chainError = defineErrors('chain', {
   'bad-answer': { kind: 'operational', message: 'The endpoints of this cluster gave no usable answer.' },
   'too-large': { kind: 'operational', message: 'The answer is larger than this server passes on.' },
   behind: { kind: 'operational', message: 'No endpoint has reached the slot already seen.' },
-  aborted: { kind: 'operational', message: 'The request was given up.' },
+  aborted: { kind: 'operational', message: 'The request was cancelled.' },
   closed: { kind: 'operational', message: 'The server is stopping.' },
   'bad-endpoint': { kind: 'refused', message: 'An endpoint must be an https URL, or http on loopback.' },
 });

@@ -40,25 +40,25 @@ import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
 export interface Questions {
-  /** What stands at an address: its balance, its owner, its data decoded, the tokens it holds and its first bytes. */
+  /** What is stored at an address: its balance, its owner, its data decoded, the tokens it holds and its first bytes. */
   account: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: AccountAnswer };
   /** The transactions that mention an address, newest first, each summed up in a sentence; they can be filtered by outcome and by action. */
-  accountHistory: { input: { /** Address: base58 of 32 bytes. */ address: string; /** What an answer gave as `nextCursor`. */ cursor?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** What the transaction did, such as `transfer` or `trade`. */ action?: string | undefined }; answer: HistoryAnswer };
+  accountHistory: { input: { /** Address: base58 of 32 bytes. */ address: string; /** What an answer gave as `nextCursor`. */ cursor?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** What the transaction did, such as `transfer` or `trade`. */ action?: string | undefined }; answer: HistoryAnswer };
   /** How well the assistant of this build did in its evaluation: questions understood, tools called, answers right, figures grounded. */
   agentQuality: { input: object; answer: AgentQualityAnswer };
   /** What happened on the whole chain in a window and in the one before: blocks, transactions, fees, compute, volume, transfers, new mints and users over time. */
   analytics: { input: { /** `1h`, `24h` (default), `7d`, `30d`. */ window?: string | undefined }; answer: AnalyticsAnswer };
-  /** What rules found unusual in the indexed blocks, newest first, each with what was measured, what is allowed and the evidence. */
-  anomalies: { input: { /** Name of a rule. */ rule?: string | undefined; /** `notice` or `warning`. */ severity?: string | undefined; /** The address it is about. */ subject?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: AnomaliesAnswer };
+  /** Anomalies that rules found in the indexed blocks, newest first, each with its measurement, bound and evidence. */
+  anomalies: { input: { /** Name of a rule. */ rule?: string | undefined; /** `notice` or `warning`. */ severity?: string | undefined; /** The address it is about. */ subject?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Maximum number of rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: AnomaliesAnswer };
   /** What an account held of SOL or of a token at a time or slot of the past, and how that changed until another, by the balances its transactions recorded. */
   balanceHistory: { input: { /** A wallet, a token account, or any account. */ address: string; /** Token of a wallet; SOL when left out. */ mint?: string | undefined; /** Unix seconds of the moment. */ at?: string | undefined; /** Or its slot. */ atSlot?: string | undefined; /** Unix seconds of a second, later moment. */ until?: string | undefined; /** Or its slot. */ untilSlot?: string | undefined }; answer: BalanceHistoryAnswer };
   /** One block by its slot: its time, leader, counts, fees, compute, rewards and the programs it called. */
   block: { input: { /** Number of a slot. */ slot: string }; answer: BlockAnswer };
   /** The transactions of one block, or of up to 200 slots, each summed up in a sentence, with sums over all of them; they can be filtered by outcome, program, account, action, signer, token and fee, and sorted by fee or compute. */
-  blockTransactions: { input: { /** Number of a slot. */ slot: string; /** Where an earlier answer says the list goes on. */ cursor?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined; /** `show` to include votes; hidden by default. */ votes?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** Address of a program that is called. */ program?: string | undefined; /** Address of an account that is mentioned. */ account?: string | undefined; /** What it did: `transfer`, `trade`, `stake` and so on. */ action?: string | undefined; /** Address of one who signed. */ signer?: string | undefined; /** Mint of a token of which somebody’s balance changed. */ token?: string | undefined; /** Least fee, in lamports. */ leastFee?: string | undefined; /** Highest fee, in lamports. */ mostFee?: string | undefined; /** Last slot of a range of at most 200. */ until?: string | undefined; /** `index` (default), `fee`, `compute`. */ sort?: string | undefined }; answer: BlockTransactionsAnswer };
+  blockTransactions: { input: { /** Number of a slot. */ slot: string; /** Where an earlier answer says the list goes on. */ cursor?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined; /** `show` to include votes; hidden by default. */ votes?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** Address of a program that is called. */ program?: string | undefined; /** Address of an account that is mentioned. */ account?: string | undefined; /** What it did: `transfer`, `trade`, `stake` and so on. */ action?: string | undefined; /** Address of a signer. */ signer?: string | undefined; /** Mint of a token of which somebody’s balance changed. */ token?: string | undefined; /** Least fee, in lamports. */ leastFee?: string | undefined; /** Highest fee, in lamports. */ mostFee?: string | undefined; /** Last slot of a range of at most 200. */ until?: string | undefined; /** `index` (default), `fee`, `compute`. */ sort?: string | undefined }; answer: BlockTransactionsAnswer };
   /** The newest blocks, or those before a slot: each with its leader, time, counts and fees, slots without a block among them. */
-  blocks: { input: { /** A slot; blocks before it. */ before?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: BlocksAnswer };
-  /** What stands behind up to 100 addresses, signatures and slots, mixed: balances, owners, holdings, first and last seen, markets, transactions and blocks. */
+  blocks: { input: { /** A slot; blocks before it. */ before?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: BlocksAnswer };
+  /** Facts about up to 100 addresses, signatures and slots, mixed: balances, owners, holdings, first and last seen, markets, transactions and blocks. */
   bulk: { input: { /** The list and the parts wanted as JSON. A list of signatures is too long for an address: post it. */ q: string }; answer: BulkAnswer };
   /** What changed in each version. Where a token is configured, only for those who hold it. */
   changelog: { input: object; answer: ChangelogAnswer };
@@ -78,13 +78,13 @@ export interface Questions {
   derivedAddress: { input: { /** Address of a wallet. */ owner?: string | undefined; /** Address of the mint of a token. */ mint?: string | undefined; /** Program the address is derived for. */ program?: string | undefined; /** Seeds, separated by commas: `text:metadata`, `address:…`, `hex:00ff`, `base64:…`, `u8:1` to `u64:1`. Without a prefix an address is its bytes, anything else text. */ seeds?: string | undefined; /** Address an address with a seed is made from. */ base?: string | undefined; /** Its seed, at most 32 bytes of text. */ seed?: string | undefined }; answer: DerivedAddressAnswer };
   /** One text of the documentation, blog or news as a tree, with its headings and neighbours. */
   document: { input: { /** docs, blog or news. */ shelf: string; /** Name of the text, as the list gives it. */ slug: string }; answer: DocumentAnswer };
-  /** The texts of the documentation, blog or news, or the places in them where the words searched for stand. */
+  /** The pages of the documentation, blog or news, or the places in them that contain the search text. */
   documents: { input: { /** docs, blog or news. */ shelf: string; /** Text to look for. */ q?: string | undefined }; answer: DocumentsAnswer };
   /** Bytes written in one encoding, in all others: hex, base58, base64, UTF-8 text and, up to eight bytes, a number. */
   encoding: { input: { /** The bytes as they are written. */ bytes: string; /** How they are written: hex, base58, base64, text, integer. An integer is a u64, lowest byte first. */ from: string }; answer: EncodingAnswer };
   /** One epoch: its first and last slot, when it began and ends, its leaders and the rewards paid at its start. */
   epoch: { input: { /** Number of an epoch. */ epoch: string }; answer: EpochAnswer };
-  /** What a thing of the chain is or did, in sentences whose every figure cites the tool result it was read from, at three depths. */
+  /** An explanation of a transaction, account, token, program, block or validator, at three depths; every figure cites the tool result it was read from. */
   explanation: { input: { /** What is explained; `failure` is why a transaction failed. */ kind: string; /** Signature, address or slot. */ id: string }; answer: ExplanationAnswer };
   /** Runs a query over the index: rows of a source by filters, or figures of groups of them. */
   explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
@@ -98,27 +98,27 @@ export interface Questions {
   funding: { input: { /** Address of a wallet. */ wallet: string }; answer: FundingAnswer };
   /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate. */
   home: { input: object; answer: HomeAnswer };
-  /** How far the index stands behind its cluster, how fast it grows, how large it is and what it holds in all. */
+  /** How far the index is behind its cluster, how fast it grows, how large it is and what it holds in all. */
   indexHealth: { input: object; answer: IndexHealthAnswer };
   /** A transaction that was not sent, read from its bytes: its instructions, whether its signatures are valid, and what a simulation says would happen. */
   inspection: { input: { /** Base64 or base58 of a whole transaction, or of its message. */ transaction: string }; answer: InspectionAnswer };
   /** The newest mints in the order they were created, with their creator, launchpad, first trading figures and marks of risk. */
-  launches: { input: { /** A slot, or what an answer gave as `nextBefore`. */ before?: string | undefined; /** Address of the program the token was launched by. */ launchpad?: string | undefined; /** `show` for mints without decimals too. */ nfts?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LaunchesAnswer };
+  launches: { input: { /** A slot, or what an answer gave as `nextBefore`. */ before?: string | undefined; /** Address of the program the token was launched by. */ launchpad?: string | undefined; /** `show` for mints without decimals too. */ nfts?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LaunchesAnswer };
   /** Who leads a slot, or the newest one, and who leads after it, with the time each turn is expected at. */
-  leaders: { input: { /** Slot the turns begin at; the newest when left out. */ slot?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LeadersAnswer };
+  leaders: { input: { /** Slot the turns begin at; the newest when left out. */ slot?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LeadersAnswer };
   /** One market by the account of its pool: its pair, price, reserves, liquidity and the trading of the last day. */
   market: { input: { /** Account of a pool. */ market: string }; answer: MarketAnswer };
   /** Open, high, low, close and volume of a market by steps from a second to a week. */
-  marketCandles: { input: { /** Account of a pool. */ market: string; /** `1s`, `1m`, `5m`, `15m` (default), `1h`, `4h`, `1d`, `1w`. */ width?: string | undefined; /** Unix seconds; candles that begin before. */ before?: string | undefined; /** Most rows: a whole number from 1 to 1500. */ limit?: string | undefined }; answer: MarketCandlesAnswer };
+  marketCandles: { input: { /** Account of a pool. */ market: string; /** `1s`, `1m`, `5m`, `15m` (default), `1h`, `4h`, `1d`, `1w`. */ width?: string | undefined; /** Unix seconds; candles that begin before. */ before?: string | undefined; /** Maximum number of rows: a whole number from 1 to 1500. */ limit?: string | undefined }; answer: MarketCandlesAnswer };
   /** What a pool offers on both sides at each step of price, reckoned from its reserves on chain. */
   marketDepth: { input: { /** Account of a pool. */ market: string; /** Mint of the token that is counted; one of the two the pool trades. */ base: string }; answer: MarketDepthAnswer };
   /** The trades of a market, newest first, each with its side, price, amounts and trader. */
-  marketTrades: { input: { /** Account of a pool. */ market: string; /** `buy` or `sell`; both when left out. */ side?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: MarketTradesAnswer };
+  marketTrades: { input: { /** Account of a pool. */ market: string; /** `buy` or `sell`; both when left out. */ side?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: MarketTradesAnswer };
   /** The markets traded in a window, ranked by volume or liquidity; they can be searched by pair, token or program, or named one by one. */
   markets: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `liquidity`. */ sort?: string | undefined; /** Program of the pools. */ venue?: string | undefined; /** Part of a symbol or name, a pair such as `ORCH/SOL`, or an address. */ q?: string | undefined; /** These markets and no others, comma-separated, at most 50. */ markets?: string | undefined }; answer: MarketsAnswer };
   /** How often each rule found something unusual in the last hour and in the last day. */
   monitoring: { input: object; answer: MonitoringAnswer };
-  /** Every cluster with its slot, slot time, transaction rate and version, and how each endpoint of its pool does. */
+  /** Every cluster with its slot, slot time, transaction rate and version, and the state of each endpoint of its pool. */
   networks: { input: object; answer: NetworksAnswer };
   /** All news with their texts, the newest first. */
   news: { input: object; answer: NewsAnswer };
@@ -129,7 +129,7 @@ export interface Questions {
   /** What a token cost at a time, by the newest trade before it; with a second time the change between the two, the highest and the lowest price. */
   priceAt: { input: { /** Address of the mint of a token. */ mint: string; /** Unix seconds of the moment. */ time: string; /** Unix seconds of a second, later moment. */ until?: string | undefined }; answer: PriceAtAnswer };
   /** What the trades of a wallet brought it, token by token and trade by trade, by the mean cost of what it had bought, with what it still holds of it. */
-  profit: { input: { /** Address of a wallet. */ wallet: string; /** Only this token. */ mint?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: ProfitAnswer };
+  profit: { input: { /** Address of a wallet. */ wallet: string; /** Only this token. */ mint?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** Maximum number of rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: ProfitAnswer };
   /** One program: its name and kind, who may change it, when it was deployed, how large it is, which verified builds are claimed for it and how it was used in the last blocks. */
   program: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramAnswer };
   /** The code of a program as far as it is read: its size, hash and instruction set, and the security contact it names. */
@@ -142,23 +142,23 @@ export interface Questions {
   queries: { input: object; answer: QueriesAnswer };
   /** One query of the index: its SQL, parameters, columns and tables. */
   query: { input: { /** Name, as the list gives it. */ name: string }; answer: QueryAnswer };
-  /** What a swap in a pool would give now: the expected and the least amount, the fee and how far it moves the price. */
-  quote: { input: { /** Account of a pool. */ market: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: QuoteAnswer };
+  /** What a swap in a pool would return now: the expected and the minimum amount, the fee and the price impact. */
+  quote: { input: { /** Account of a pool. */ market: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Maximum slippage, in hundredths of a percent. */ slippage: string }; answer: QuoteAnswer };
   /** How busy the chain was in an interval of time or a range of slots: blocks, transactions with and without votes, failed ones, fees and compute, and the seconds to divide by. */
   rate: { input: { /** Unix seconds the interval begins at. */ from?: string | undefined; /** Unix seconds the interval ends before. */ to?: string | undefined; /** First slot of a range. */ fromSlot?: string | undefined; /** Last slot of a range. */ toSlot?: string | undefined }; answer: RateAnswer };
-  /** One transaction as the node itself tells it: its JSON, pretty-printed, with no digit lost. */
+  /** One transaction as the node returns it: its JSON, pretty-printed, with no digit lost. */
   rawTransaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: RawTransactionAnswer };
-  /** Every request this server answers, subject by subject, with its limits and the failures it may answer with. */
+  /** Every request this server answers, by subject, with its limits and possible errors. */
   reference: { input: object; answer: ReferenceAnswer };
   /** Sandwiches in the indexed blocks, newest first: around a transaction, in a slot, of a wallet as attacker or victim, of a token or a market, each with its trades, the gain and what the victims lost. */
-  sandwiches: { input: { /** Signature of a transaction that may be part of one. */ signature?: string | undefined; /** Number of a slot. */ slot?: string | undefined; /** Address of an attacker or a victim. */ wallet?: string | undefined; /** Mint of a token that was traded. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds; nothing before. */ from?: string | undefined; /** Unix seconds; nothing after. */ to?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: SandwichesAnswer };
+  sandwiches: { input: { /** Signature of a transaction that may be part of one. */ signature?: string | undefined; /** Number of a slot. */ slot?: string | undefined; /** Address of an attacker or a victim. */ wallet?: string | undefined; /** Mint of a token that was traded. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds; nothing before. */ from?: string | undefined; /** Unix seconds; nothing after. */ to?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: SandwichesAnswer };
   /** Traded tokens that pass filters on volume, liquidity, change, holders, trades and age; memecoins are those of launchpads or of the last week. */
   screener: { input: { /** Which list. */ list: string; /** Must be 1h, 24h or 7d. */ window?: string | undefined; /** Must be volume, trades, change, liquidity, holders, price or age. */ sort?: string | undefined; /** Must be asc or desc. */ order?: string | undefined; /** Must be a whole number from 1 to 10. */ page?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minLiquidity?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxLiquidity?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ minChange?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ maxChange?: string | undefined; /** Must be a whole number of at most nine digits. */ minHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ maxHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ minTrades?: string | undefined; /** Must be a whole number of at most nine digits. */ maxTrades?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ minAge?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ maxAge?: string | undefined; /** Must be the address of a program. */ launchpad?: string | undefined; /** Must be yes. */ priced?: string | undefined; /** Must be yes. */ firm?: string | undefined }; answer: ScreenerAnswer };
   /** Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, their instructions and errors, tokens and validators. */
   search: { input: { /** Text to look for. */ q: string }; answer: SearchAnswer };
   /** The slots of the current epoch a validator led and made no block in. */
   skippedSlots: { input: { /** Vote account of a validator, or its identity. */ vote: string }; answer: SkippedSlotsAnswer };
-  /** What compute cost in recent slots: of each slot the least price that landed, of all transactions or of those that write to one account. */
+  /** The compute unit price of recent slots: the lowest price that landed in each slot, of all transactions or of those that write to one account. */
   slotFees: { input: { /** Account that transactions lock for writing. */ account?: string | undefined }; answer: SlotFeesAnswer };
   /** The network as a whole: supply, inflation, stake, fees paid in the last blocks, and the software validators run. */
   solana: { input: object; answer: SolanaAnswer };
@@ -167,7 +167,7 @@ export interface Questions {
   /** Rows with a one-sentence summary for up to 25 transactions; those that could not be read in time are left out. */
   summaries: { input: { /** Signatures of transactions with commas between. */ signatures: string }; answer: TransactionRows };
   /** The unsigned transaction of a swap for a wallet to sign, checked by simulation; nothing is sent. */
-  swapTransaction: { input: { /** Account of a pool. */ market: string; /** Address of the wallet that is to sign. */ user: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: SwapTransactionAnswer };
+  swapTransaction: { input: { /** Account of a pool. */ market: string; /** Address of the wallet that is to sign. */ user: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Maximum slippage, in hundredths of a percent. */ slippage: string }; answer: SwapTransactionAnswer };
   /** One token by its mint: supply, decimals, metadata, its extensions and who may still mint, freeze or change it. */
   token: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenAnswer };
   /** Every token account of a wallet: what it holds, whether it is empty, frozen, delegated or the associated one, and the rent that closing the empty ones gives back. */
@@ -180,13 +180,13 @@ export interface Questions {
   tokenHolders: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenHoldersAnswer };
   /** Price, volume, liquidity and markets of a token as the index of blocks saw them, with its creator and launchpad where known. */
   tokenMarket: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenMarketAnswer };
-  /** What to beware of with a token, finding by finding: each with the rule it was judged by and the evidence it rests on. */
+  /** The risks of a token, finding by finding, each with its rule and its evidence. */
   tokenRisk: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenRiskAnswer };
   /** The tokens traded in a window, ranked by volume, trades, change of price or liquidity. */
   tokens: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `trades`, `change`, `liquidity`. */ sort?: string | undefined; /** Number of the page, counted from 1. */ page?: string | undefined }; answer: TokensAnswer };
   /** Who earned or lost most by trading a token, in a market or on the whole chain, in a window: realised profit by mean cost. */
-  traderProfits: { input: { /** Mint of a token. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** `profit` (default) or `loss`. */ sort?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: TraderProfitsAnswer };
-  /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and why it failed when it did. */
+  traderProfits: { input: { /** Mint of a token. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** `profit` (default) or `loss`. */ sort?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: TraderProfitsAnswer };
+  /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and the reason if it failed. */
   transaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: TransactionAnswer };
   /** Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes. */
   trends: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Which programs: `called` (default), `rising`, `falling`, `failing`. */ list?: string | undefined; /** `hours` or `days`; by the window when left out. */ cohorts?: string | undefined }; answer: TrendsAnswer };
@@ -196,9 +196,9 @@ export interface Questions {
   validator: { input: { /** Vote account of a validator, or its identity. */ vote: string }; answer: ValidatorAnswer };
   /** The validators by stake with commission, vote lag, credits and software; they can be searched, filtered and sorted. */
   validators: { input: { /** Part of a name, or the beginning of an address. */ q?: string | undefined; /** Only those in this state. */ state?: string | undefined; /** As gossip tells them, `unknown` for none. */ version?: string | undefined; /** Only those that run this software. */ client?: string | undefined; /** What the rows are sorted by. */ sort?: string | undefined; /** Ascending or descending. */ order?: string | undefined; /** Counted from 1. */ page?: string | undefined }; answer: ValidatorsAnswer };
-  /** What a wallet holds and what it is worth by the prices of our own index. */
+  /** The holdings of a wallet and their value at the prices of our index. */
   wallet: { input: { /** Address of a wallet. */ wallet: string }; answer: WalletAnswer };
-  /** What came into a wallet and went out of it, asset by asset, summed over its newest hundred transactions. */
+  /** Inflows and outflows of a wallet, asset by asset, over its newest hundred transactions. */
   walletFlows: { input: { /** Address of a wallet. */ wallet: string }; answer: WalletFlowsAnswer };
 }
 

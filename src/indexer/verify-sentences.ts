@@ -33,7 +33,7 @@ export async function verifySentences(chain: Chain, from: number, to: number): P
   }
   return [
     {
-      name: `claims of ${sentences} sentences, which say ${unclaimed} things more that no claim stands behind`,
+      name: `claims of ${sentences} sentences, which say ${unclaimed} more things that no claim covers`,
       checked: claimed,
       failed: unsupported.length,
       examples: unsupported.slice(0, MAX_EXAMPLES),

@@ -11,7 +11,7 @@ test.each([
   ['{"a":"a,\\"a\\":1","b":["a","a"]}', false],
   ['"a"', false],
   ['{}', false],
-])('%s: a key is there twice is %s', (text, expected) => {
+])('%s: a key appears twice is %s', (text, expected) => {
   expect(hasRepeatedKey(text)).toBe(expected);
 });
 

@@ -270,7 +270,7 @@ describe('a model', () => {
     const later = await ask('openai', writeDraft, { text, options });
     expect(later.double.asks).toEqual([]);
     expect(notesOf(later)).toContain(
-      'Written without the model: its tokens of today are used up; they are counted anew at midnight UTC.',
+      'Written without the model: its tokens of today are used up; they are reset at midnight UTC.',
     );
     nowMs += 3_600_000;
     const nextDay = await ask('openai', writeDraft, { text, options });

@@ -88,7 +88,7 @@ describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
   test.each([
     ['cannot call tools', withoutTools, 'tools', 'it called none'],
     ['refuses tools', refusingTools, 'tools', '"auto" tool choice requires --enable-auto-tool-choice'],
-    ['calls tools with what is no JSON', callingWrongly, 'tools', 'its arguments were no JSON'],
+    ['calls tools with what is no JSON', callingWrongly, 'tools', 'its arguments were not JSON'],
     ['chats where JSON is wanted', chatting, 'json', 'it answered "Sure! Here it is: {\\"slot\\": 7}"'],
     ['takes in too little', forgetting, 'context', 'it had forgotten the first line'],
   ] as const)('and %s fails that check alone', async (_what, reply, check, why) => {
@@ -179,7 +179,7 @@ describe('a model that was tried out', () => {
       tokensToday: 480,
     });
     expect(lines.length).toBe(1);
-    expect(lines[0]).toContain('the model does what is asked of it');
+    expect(lines[0]).toContain('the model passes all checks');
   });
 
   test('without tools words what is planned, and leaves the rest to the planner, which says so', async () => {

@@ -128,7 +128,7 @@ describe('bad input', () => {
     const response = await fetch(product.url + path);
     const text = await response.text();
     expect(response.status).toBe(200);
-    for (const key of keys) expect(text).toContain(`is no value of ${key}.`);
+    for (const key of keys) expect(text).toContain(`is not a valid value of ${key}.`);
     expect(text).not.toContain('The page could not be loaded');
   });
 

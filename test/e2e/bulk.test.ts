@@ -100,7 +100,7 @@ describe.skipIf(CHROMIUM === undefined)('bulk operations in a browser', () => {
       page.getByRole('button', { name: 'Download the lines left out' }).click(),
     ]);
     const left = readFileSync(await file.path(), 'utf8').split('\r\n');
-    expect(left[0]).toBe('Line,Why,What stands there');
+    expect(left[0]).toBe('Line,Why,What is stored there');
     expect(left[1]).toBe(`${payers.length + 2},The same as in line 2.,${payers[0]}`);
     expect(left).toHaveLength(5);
   });

@@ -157,10 +157,10 @@ describe.skipIf(CHROMIUM === undefined)('chats a browser keeps', () => {
     await inputOf(page).fill('my private key is hunter2hunter2');
     await page.keyboard.press('Enter');
     await page.getByText('What looks like a secret is masked before this is stored.').waitFor();
-    expect(await storedText(page)).toContain('my private key [taken out: it looked like a secret]');
+    expect(await storedText(page)).toContain('my private key [removed: it looked like a secret]');
     expect(await storedText(page)).not.toContain('hunter2');
     await page.reload();
-    await questionsOf(page).getByText('my private key [taken out: it looked like a secret]').waitFor();
+    await questionsOf(page).getByText('my private key [removed: it looked like a secret]').waitFor();
   });
 
   test('a question with a secret is never stored, however its turn ends', async () => {
@@ -175,14 +175,14 @@ describe.skipIf(CHROMIUM === undefined)('chats a browser keeps', () => {
     await page.getByText('Processing…').waitFor();
     await page.getByRole('button', { name: 'Fork from here' }).last().click({ force: true });
     // The fork has what is stored of the question.
-    await questionsOf(page).last().getByText('[taken out: it looked like a secret]').waitFor();
+    await questionsOf(page).last().getByText('[removed: it looked like a secret]').waitFor();
     expect(await storedText(page)).not.toContain('sausage');
     expect(await storedText(page)).toContain('how much was the fee?');
     await tabOf(page, 'CHAT,').click();
     await eventually(async () => (held ? true : undefined));
     await held?.();
     await answersOf(page).nth(1).waitFor();
-    expect(await questionsOf(page).last().textContent()).toContain('[taken out: it looked like a secret]');
+    expect(await questionsOf(page).last().textContent()).toContain('[removed: it looked like a secret]');
     await page.unrouteAll();
     await page.route('**/api/agent/runs', () => undefined); // the answer never comes
     await inputOf(page).fill(phrase);

@@ -107,7 +107,7 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
     await page.keyboard.press('[');
     await page.getByRole('heading', { level: 1, name: 'Accounts' }).waitFor();
     await page
-      .getByRole('navigation', { name: 'Before and after' })
+      .getByRole('navigation', { name: 'Previous and next' })
       .getByRole('link', { name: /^Before/ })
       .click();
     await page.getByRole('heading', { level: 1, name: 'Why a transaction failed' }).waitFor();

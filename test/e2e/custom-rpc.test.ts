@@ -77,10 +77,10 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
   test('is refused when it is javascript:, file:, has a user@, or is http elsewhere than on this machine', async () => {
     await open('/search');
     for (const [url, why] of [
-      ['javascript:alert(1)', 'An endpoint is asked over https, not javascript:'],
-      ['file:///etc/passwd', 'An endpoint is asked over https, not file:'],
+      ['javascript:alert(1)', 'An endpoint needs https, not javascript:'],
+      ['file:///etc/passwd', 'An endpoint needs https, not file:'],
       ['https://user@rpc.example', 'A name or password before @ is not taken'],
-      ['http://rpc.example', 'Use https. Plain http is taken for localhost and 127.0.0.1 only.'],
+      ['http://rpc.example', 'Use https. Plain http is allowed for localhost and 127.0.0.1 only.'],
       ['nonsense', 'This is no URL.'],
     ] as const) {
       await fillUrl(url);

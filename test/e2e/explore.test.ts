@@ -110,7 +110,7 @@ describe.skipIf(CHROMIUM === undefined)('exploring in a browser', () => {
     await page.waitForURL(/measures/);
     // The address changes before the reading does.
     await reading().filter({ hasText: 'median value (USD) by trader' }).waitFor();
-    await page.getByLabel('Rows at most').selectOption('100');
+    await page.getByLabel('Max rows').selectOption('100');
     await page.waitForURL(/100/);
     await page.getByLabel('Source', { exact: true }).selectOption('wallets');
     await page.waitForURL(/wallets/);
@@ -119,7 +119,7 @@ describe.skipIf(CHROMIUM === undefined)('exploring in a browser', () => {
 
   test('nothing, a query that means nothing and a text that is none are said as such', async () => {
     await open(hrefOf({ from: 'blocks', where: [{ field: 'slot', is: '=', value: 999_999_999 }] }));
-    expect(await page.getByText('Nothing fits.').count()).toBe(1);
+    expect(await page.getByText('No results.').count()).toBe(1);
     await open(hrefOf({ from: 'transfers', measures: [{ measure: 'sum', field: 'amount' }] }));
     expect(await page.getByText(/Amount is in the units of each token/).count()).toBe(1);
     // The builder still shows it, to be mended.
@@ -146,7 +146,7 @@ describe.skipIf(CHROMIUM === undefined)('exploring in a browser', () => {
     await own.keyboard.press('Enter');
     await own.getByText('Saved as Five trades').waitFor();
     await own.getByRole('button', { name: 'Alert me of new rows' }).click();
-    await own.getByText('New rows are reported among your alerts.').waitFor();
+    await own.getByText('New rows appear in your alerts.').waitFor();
     await open(`/user/${wallet.address}?tab=queries`, own);
     await own.getByRole('link', { name: 'Five trades' }).click();
     await own.waitForURL(/analytics\/explore/);

@@ -26,7 +26,7 @@ describe.skipIf(CHROMIUM === undefined)('exports', () => {
   const make = async (format: string, scope: 'These rows' | 'The whole list'): Promise<void> => {
     await page.getByRole('combobox', { name: 'Format' }).selectOption(format);
     await page.getByLabel(scope).check();
-    await page.getByRole('button', { name: 'Create the file' }).click();
+    await page.getByRole('button', { name: 'Create file' }).click();
   };
   const download = async (format: string): Promise<{ name: string; bytes: Buffer }> => {
     const link = page.locator(`a[download$=".${format}"]`).first();
@@ -133,12 +133,12 @@ describe.skipIf(CHROMIUM === undefined)('exports', () => {
     await page.getByRole('combobox', { name: 'Format' }).selectOption('csv');
     await page.getByLabel('The whole list').check();
     await page.getByText(/^Columns \(11 of 11\)$/).click();
-    const boxes = page.getByRole('group', { name: 'Columns of the file' }).getByRole('checkbox');
+    const boxes = page.getByRole('group', { name: 'Columns' }).getByRole('checkbox');
     for (const box of await boxes.all()) await box.uncheck();
     await page.getByText('All fields are left out.', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Create the file' }).isDisabled()).toBe(true);
-    await page.getByRole('group', { name: 'Columns of the file' }).getByLabel('Slot').check();
-    expect(await page.getByRole('button', { name: 'Create the file' }).isDisabled()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Create file' }).isDisabled()).toBe(true);
+    await page.getByRole('group', { name: 'Columns' }).getByLabel('Slot').check();
+    expect(await page.getByRole('button', { name: 'Create file' }).isDisabled()).toBe(false);
   }, 120_000);
 
   test('a template is saved, applied elsewhere, and deleted', async () => {
@@ -157,7 +157,7 @@ describe.skipIf(CHROMIUM === undefined)('exports', () => {
     await page.getByRole('button', { name: 'Apply For my sheet' }).click();
     expect(await page.getByLabel('Delimiter').inputValue()).toBe(';');
     await page.getByRole('button', { name: 'Delete For my sheet' }).click();
-    await page.getByText('None is saved yet.').waitFor();
+    await page.getByText('No templates saved yet.').waitFor();
   }, 120_000);
 
   test('the dialog has no accessibility fault and fits a phone', async () => {

@@ -202,7 +202,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
 
     test('does what the step is about when asked, and skip acts like next', async () => {
       await button(page, 'Back').click();
-      await button(page, 'Put the cursor there').click();
+      await button(page, 'Focus the field').click();
       expect(await page.evaluate(() => document.activeElement?.getAttribute('data-search'))).toBe('home');
       await button(page, 'Skip').click();
       await card(page, 'menus').waitFor();
@@ -226,7 +226,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
       const timed = await openPage(await openContext());
       await timed.clock.install();
       await open(timed, '/docs');
-      await timed.getByLabel('Go on by itself after the time it takes to read').check();
+      await timed.getByLabel('Continue automatically after the reading time').check();
       await timed.getByLabel('Speed').selectOption('fast');
       await flowOf(timed, 'advanced-search').getByRole('button', { name: 'Start anyway' }).click();
       await timed.locator('[data-tour-ring="box"]').waitFor();
@@ -239,7 +239,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
   describe('a notification', () => {
     let page: Page;
     const shown = () => page.locator('[data-notification]');
-    const reset = () => button(page, 'Reset what was counted');
+    const reset = () => button(page, 'Reset counts');
     beforeAll(async () => {
       page = await openPage(await openContext());
       await page.clock.install();
@@ -266,7 +266,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
 
     test('is read politely', async () => {
       expect(await page.locator('[data-announcer="polite"]').textContent()).toBe(
-        'Done: Expertise reset. What was counted in this browser is forgotten.',
+        'Done: Expertise reset. The counts in this browser were deleted.',
       );
       expect(await page.locator('[data-announcer="assertive"]').textContent()).toBe('');
     });
@@ -367,7 +367,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
     test('searches, filters, exports, customisations and help are counted, and two tabs lose nothing', async () => {
       await open(page, '/solana');
       await openExpertise(page);
-      await button(page, 'Reset what was counted').click();
+      await button(page, 'Reset counts').click();
       await button(page, 'Close').click();
       const other = await openPage(context);
       await open(other, '/docs');
@@ -401,7 +401,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
       await isCounted(page, 'dataExportsCreated', 1);
       await open(page, '/solana');
       await openExpertise(page);
-      await page.locator('summary', { hasText: 'What was counted' }).click();
+      await page.locator('summary', { hasText: 'Counts' }).click();
       const counted = (name: string) => page.locator(`[data-counted="${name}"]`).textContent();
       expect([
         await counted('searchQueries'),
@@ -415,7 +415,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
     }, 60_000);
 
     test('a reset is undone from its notification, also while the settings are open', async () => {
-      await button(page, 'Reset what was counted').click();
+      await button(page, 'Reset counts').click();
       await page.getByText('basic-search', { exact: true }).first().waitFor();
       expect(await page.locator('[data-counted="searchQueries"]').textContent()).toBe('0');
       await button(page, 'Undo').click();
@@ -456,7 +456,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
       expect(await check()).toEqual([]);
       await button(page, 'Close the tour').click();
       await openExpertise(page);
-      await button(page, 'Reset what was counted').click();
+      await button(page, 'Reset counts').click();
       await page.locator('[data-notification]').waitFor();
       expect(await check()).toEqual([]);
       await page.context().close();

@@ -62,9 +62,7 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
   test('the scan is live, and a mark says what it rests on to whoever focuses it', async () => {
     await open('/scan');
     await page.getByRole('status').getByText('live').waitFor();
-    const mark = page
-      .getByRole('button', { name: /^mint authority kept\. Mint authority, warning: / })
-      .first();
+    const mark = page.getByRole('button', { name: /^mintable\. Mint authority, warning: / }).first();
     await mark.focus();
     await page.getByRole('tooltip').getByText('rule mint-authority, warning').waitFor();
     await page.keyboard.press('Escape');
@@ -88,7 +86,7 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
     await page.keyboard.press('Enter');
     await page.waitForURL('**/defi/coins-screener?minLiquidity=100k');
     await eventually(async () => ((await rows().count()) < all ? true : undefined));
-    await page.getByRole('link', { name: 'Holders seen' }).click();
+    await page.getByRole('link', { name: 'Holders' }).click();
     await page.waitForURL('**/defi/coins-screener?minLiquidity=100k&sort=holders');
     await page.getByRole('link', { name: 'Reset' }).click();
     await page.waitForURL('**/defi/coins-screener');

@@ -61,7 +61,7 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
   };
   const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
   const firstSample = (page: Page) =>
-    section(page, 'This browser').getByText('Frames a second').first().waitFor();
+    section(page, 'This browser').getByText('Frames per second').first().waitFor();
   const stored = (): string => {
     try {
       return readdirSync(join(dataDir, 'logs'))
@@ -176,7 +176,7 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
     await page.reload();
     await firstSample(page);
     await page.getByRole('button', { name: 'Compare with the newest baseline' }).click();
-    await section(page, 'What got worse than the baseline').getByText('Frames a second').waitFor();
+    await section(page, 'Worse than the baseline').getByText('Frames per second').waitFor();
 
     const other = await open(context);
     await firstSample(other);

@@ -38,7 +38,7 @@ describe.skipIf(CHROMIUM === undefined)('a language model of the visitor’s own
     await section().getByLabel('Vendor').selectOption('endpoint');
     await section().getByLabel('Address of its API').fill(vendor.openaiUrl);
     await section().getByLabel('Model').fill('mine');
-    await section().getByLabel('Key, if it takes one').fill(KEY);
+    await section().getByLabel('Key, if it needs one').fill(KEY);
     await section().getByRole('button', { name: 'Use it' }).click();
   };
   const use = async () => {

@@ -115,7 +115,7 @@ describe.skipIf(CHROMIUM === undefined)('wallets of a phone', { timeout: 120_000
     try {
       await press(page, 'join');
       await press(page, 'Mobile Wallet Adapter');
-      await page.getByText('Connected. Press it once more to sign the text.').waitFor();
+      await page.getByText('Connected. Press it again to sign the message.').waitFor();
       expect(wallet.messages).toEqual([]);
       await press(page, 'Mobile Wallet Adapter');
       await page.getByRole('button', { name: 'logout', exact: true }).waitFor();

@@ -48,7 +48,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await open(`/user/${somebody}`);
     await page.getByRole('heading', { name: /^Profile/ }).waitFor();
     expect(
-      await page.getByRole('table', { name: 'What the wallet holds' }).getByRole('row').count(),
+      await page.getByRole('table', { name: 'Holdings of the wallet' }).getByRole('row').count(),
     ).toBeGreaterThan(1);
     expect(await page.getByText(/Source: our own index of Localnet blocks \(prices\)/).count()).toBe(1);
     expect(await page.getByRole('link', { name: 'Watchlist' }).count()).toBe(0);
@@ -74,7 +74,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await page.getByRole('button', { name: 'Watched' }).waitFor();
     await openOwn('watchlist');
     await page.getByRole('button', { name: `Stop watching ${somebody}` }).click();
-    await page.getByText('You watch nothing yet.').waitFor();
+    await page.getByText('Your watchlist is empty.').waitFor();
   });
 
   test('a label of one’s own stands wherever its address is shown, as text', async () => {
@@ -114,7 +114,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
   test('an API key is shown once, works, and stops working when it is removed', async () => {
     await openOwn('keys');
     await page.getByRole('textbox', { name: 'Name of a new key' }).fill('script');
-    await page.getByRole('button', { name: 'Make key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     const secret = (await page.getByText(/^osvm_[\w-]{43}$/).textContent()) ?? '';
     const ask = () =>
       fetch(`${product.url}/api/clusters`, { headers: { authorization: `Bearer ${secret}` } });
@@ -131,7 +131,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
   test('the own profile can be edited, and a transaction opens with the tab chosen there', async () => {
     await openOwn('profile');
     await page.getByRole('textbox', { name: 'Display name' }).fill('Ana');
-    await page.getByRole('combobox', { name: 'A transaction opens with' }).selectOption('logs');
+    await page.getByRole('combobox', { name: 'Default transaction tab' }).selectOption('logs');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved.').waitFor();
     await page.reload();

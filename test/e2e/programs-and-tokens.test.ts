@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === undefined)('programs and tokens in a browser', () =
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(`/token/${mint}`);
-    const button = page.getByRole('button', { name: 'Fetch it through this server' });
+    const button = page.getByRole('button', { name: 'Load it through this server' });
     await button.waitFor();
     expect(asked.filter((url) => url.includes('/file'))).toEqual([]);
     await button.click();

@@ -203,7 +203,7 @@ describe('the page before any script runs', () => {
     const operation = (await read('/api/reference/transaction')) as OperationAnswer;
     expect(operation).toMatchObject({
       kind: 'found',
-      operation: { name: 'transaction', kind: 'question', when: 'A transaction signature is known.' },
+      operation: { name: 'transaction', kind: 'question', when: 'The signature of a transaction is known.' },
       parameters: [{ name: 'signature', place: 'path', isRequired: true }],
     });
   });
@@ -244,7 +244,7 @@ describe.skipIf(CHROMIUM === undefined)('the page in a browser', { timeout: 90_0
     await list.getByText(/^1 of \d+ requests$/).waitFor();
     expect(await list.getByRole('listitem').allTextContents()).toEqual(['GET/validators/{vote}']);
     await list.getByRole('searchbox').fill('no such words');
-    await list.getByText('No request has these words.').waitFor();
+    await list.getByText('No matching requests.').waitFor();
   });
 
   test('choosing a request keeps the search and has an address of its own', async () => {
@@ -298,7 +298,7 @@ describe.skipIf(CHROMIUM === undefined)('the page in a browser', { timeout: 90_0
     await open('/swagger?op=compressedNft');
     const before = requests.length;
     await page.getByRole('button', { name: 'Try it' }).click();
-    expect(await page.getByRole('alert').textContent()).toBe('id: This is needed.');
+    expect(await page.getByRole('alert').textContent()).toBe('id: This field is required.');
     expect(requests.slice(before).filter(({ url }) => url.includes('/api/compressed-nfts'))).toEqual([]);
   });
 
@@ -329,7 +329,7 @@ describe.skipIf(CHROMIUM === undefined)('the page in a browser', { timeout: 90_0
   test('the schema of an answer comes when it is asked for, and unfolds', async () => {
     await open('/swagger?op=blocks');
     expect(requests.filter(({ url }) => url.endsWith('/openapi.json'))).toEqual([]);
-    await page.getByRole('button', { name: 'Show what is answered' }).click();
+    await page.getByRole('button', { name: 'Show the response schema' }).click();
     const found = page.getByRole('region', { name: 'Answer 200' });
     await found.getByRole('button', { name: /blocks: list of BlockRow/ }).click();
     await found.getByText('A slot without a block.').waitFor();
@@ -407,7 +407,7 @@ describe.skipIf(CHROMIUM === undefined)('the page in a browser', { timeout: 90_0
     await open('/swagger?op=home');
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.getByText('Status 200').waitFor();
-    await page.getByRole('button', { name: 'Show what is answered' }).click();
+    await page.getByRole('button', { name: 'Show the response schema' }).click();
     await page.getByRole('region', { name: 'Answer 200' }).waitFor();
     expect((await axeOf(page).analyze()).violations).toEqual([]);
   });

@@ -153,7 +153,7 @@ describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () 
     );
     expect(said[2]).toBe('Network fee 0.000005 SOL.');
     expect(said[3]).toMatch(
-      /^Opens an account for lnORCH, rent 0\.00\d+ SOL, which comes back when you close it\.$/,
+      /^Opens a token account for lnORCH with a refundable rent deposit of 0\.00\d+ SOL\.$/,
     );
     const before = (await rpc('getBalance', [wallet.address, { commitment: 'confirmed' }])) as {
       value: number;
@@ -177,7 +177,7 @@ describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () 
       .getByRole('cell', { name: /^\+[\d.]+K?$/ })
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'Trade again' }).click();
+    await page.getByRole('button', { name: 'New trade' }).click();
   }, 60_000);
 
   test('the bytes the wallet was given are those that were shown', () => {

@@ -101,7 +101,7 @@ describe.skipIf(CHROMIUM === undefined)('the market of a token in a browser', ()
     const response = await plain.goto(`${product.url}/token/${mint}?tab=trades&market=x&width=2x&side=both`);
     expect(response?.status()).toBe(200);
     const text = await plain.locator('main').textContent();
-    for (const said of ['Market cap', 'Figures as a table', 'Rule: ', 'Value then'])
+    for (const said of ['Market cap', 'Figures as a table', 'Rule: ', 'Value at the time'])
       expect(text).toContain(said);
     await context.close();
   });

@@ -78,19 +78,17 @@ describe.skipIf(CHROMIUM === undefined)('voice in a browser', { timeout: 60_000 
     const checked = (name: string | RegExp) => dialog.getByLabel(name).isChecked();
     expect(await checked('Voice control and dictation')).toBe(false);
     expect(await dialog.getByLabel('Language').inputValue()).toBe('en-US');
-    expect(await checked('Go on listening after a command')).toBe(false);
-    expect(await checked('Say aloud what was understood and done')).toBe(true);
+    expect(await checked('Keep listening after a command')).toBe(false);
+    expect(await checked('Confirm commands aloud')).toBe(true);
     expect(await checked(/^Ask “yes or no” before acting/)).toBe(true);
-    expect(await checked('Commands need the keyword before them')).toBe(true);
+    expect(await checked('Require the keyword before commands')).toBe(true);
     expect(await dialog.getByLabel('Keyword', { exact: true }).inputValue()).toBe('osvm');
     expect(await dialog.getByRole('combobox', { name: 'Voice', exact: true }).inputValue()).toBe('');
     expect(await dialog.getByLabel(/^Voice speed/).inputValue()).toBe('1');
     expect(await dialog.getByLabel(/^Voice volume/).inputValue()).toBe('0.8');
     expect(await dialog.getByLabel(/^Voice pitch/).inputValue()).toBe('1');
     await dialog
-      .getByText(
-        'the speech service of your browser, which may send what you say to the maker of the browser',
-      )
+      .getByText('the speech service of your browser, which may send what you say to the browser vendor')
       .waitFor();
     const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -274,11 +272,11 @@ describe.skipIf(CHROMIUM === undefined)('voice in a browser', { timeout: 60_000 
       `delete window.SpeechRecognition; delete window.webkitSpeechRecognition; localStorage.setItem('${KEY}', '{"version":1,"settings":{"enabled":true}}');`,
     );
     await open(bare, '/');
-    const button = bare.getByRole('button', { name: 'This browser offers no speech recognition.' });
+    const button = bare.getByRole('button', { name: 'This browser has no speech recognition.' });
     await button.waitFor();
     expect(await button.isDisabled()).toBe(true);
     expect(warnings.filter((text) => text.includes('speech'))).toEqual([
-      'This browser offers no speech recognition.',
+      'This browser has no speech recognition.',
     ]);
     expect(await bare.getByRole('button', { name: 'Dictate the search' }).count()).toBe(0);
     await bare.close();

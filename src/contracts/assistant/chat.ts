@@ -197,7 +197,7 @@ export const SIDEBAR_PX = {
 
 export const CHAT_TEXTS = {
   /** In place of a question that held what looks like a key. */
-  removedSecret: '[taken out: it looked like a secret]',
+  removedSecret: '[removed: it looked like a secret]',
   /** Under a question that may hold one, until it is known. */
   maskedSecret: 'What looks like a secret is masked before this is stored.',
   fallback: 'Chat temporarily unavailable (fallback)',

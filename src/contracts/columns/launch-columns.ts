@@ -22,7 +22,7 @@ export const LAUNCH_COLUMNS = defineColumns<Wire<LaunchRow>>()(
     count('buys', 'Buys', (row) => row.buys),
     count('earlyBuyers', 'Early buyers', (row) => row.earlyBuyers),
     usd('volumeUsd', 'Volume (USD)', (row) => row.microUsd),
-    count('holders', 'Holders seen', (row) => row.holders),
+    count('holders', 'Holders', (row) => row.holders),
     text('progress', 'Progress', (row) => row.progress.kind),
     share('progressShare', 'Sold share', (row) =>
       row.progress.kind === 'selling' ? row.progress.share : undefined,

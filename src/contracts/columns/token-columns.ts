@@ -18,7 +18,7 @@ export const TOKEN_COLUMNS = defineColumns<Wire<TokenRow>>()(
     count('buys', 'Buys', ({ buys }) => buys),
     count('unvalued', 'Trades without a price', ({ unvalued }) => unvalued),
     usd('liquidityUsd', 'Liquidity (USD)', ({ liquidityMicroUsd }) => liquidityMicroUsd),
-    count('holders', 'Holders seen', ({ holders }) => holders),
+    count('holders', 'Holders', ({ holders }) => holders),
     time('created', 'Created', ({ createdTime }) => createdTime),
   ],
 );

@@ -44,7 +44,8 @@ export const DEFI_CATEGORIES = [
   define({
     key: 'amms',
     title: 'AMMs',
-    holds: 'Programs that trade out of pools, at a price their reserves or their maker set.',
+    holds:
+      'Automated market makers: programs that trade from pools, at a price set by their reserves or their maker.',
     feeds: ['amm'],
     volume: 'pools',
     parts: ['pools'],
@@ -67,12 +68,12 @@ export const DEFI_CATEGORIES = [
     volume: 'none',
     parts: ['instructions'],
     missing:
-      'Sizes of positions stand in the accounts of each protocol and are not decoded, so there is no volume and no open interest.',
+      'Position sizes are stored in the accounts of each protocol and are not decoded, so there is no volume and no open interest.',
   }),
   define({
     key: 'options',
     title: 'Options',
-    holds: 'Programs for options and structured products, and for markets that predict an outcome.',
+    holds: 'Programs for options, structured products and prediction markets.',
     feeds: ['options', 'prediction'],
     volume: 'none',
     parts: ['instructions'],
@@ -101,7 +102,7 @@ export const DEFI_CATEGORIES = [
   define({
     key: 'aggregators',
     title: 'Aggregators',
-    holds: 'Programs that look for the best way through the venues, and that fill orders over them.',
+    holds: 'Programs that find the best route through the venues, and that fill orders over them.',
     feeds: ['aggregator'],
     volume: 'routed',
     parts: ['routes'],
@@ -110,11 +111,11 @@ export const DEFI_CATEGORIES = [
     key: 'yield-agg',
     title: 'Yield',
     holds:
-      'Vaults, farms and lending markets. The directory keeps them in one category, for most vaults lend on.',
+      'Vaults, farms and lending markets. The directory keeps them in one category, since most vaults lend.',
     feeds: ['lending'],
     volume: 'none',
     parts: ['instructions'],
-    missing: 'Rates and deposits stand in the accounts of each protocol and are not decoded.',
+    missing: 'Rates and deposits are stored in the accounts of each protocol and are not decoded.',
   }),
   define({
     key: 'staking',
@@ -124,12 +125,12 @@ export const DEFI_CATEGORIES = [
     programs: ['Stake11111111111111111111111111111111111111'],
     volume: 'none',
     parts: ['stake', 'stake-pools', 'instructions'],
-    missing: 'What a pool’s token is worth in SOL stands in the pool’s own account and is not decoded.',
+    missing: 'The value of a pool’s token in SOL is stored in the pool’s own account and is not decoded.',
   }),
   define({
     key: 'stablecoins',
     title: 'Stablecoins',
-    holds: 'Tokens a dollar stands behind, and the programs that issue such tokens.',
+    holds: 'Dollar-pegged tokens and the programs that issue them.',
     feeds: ['stablecoin'],
     volume: 'pools',
     parts: ['stablecoins', 'instructions'],
@@ -146,7 +147,7 @@ export const DEFI_CATEGORIES = [
   define({
     key: 'tools',
     title: 'Tools',
-    holds: 'What the others stand on: bridges, governance, lockers, multisigs and other infrastructure.',
+    holds: 'Infrastructure: bridges, governance, lockers, multisigs and more.',
     feeds: ['infrastructure', 'bridge', 'governance'],
     volume: 'none',
     parts: [],

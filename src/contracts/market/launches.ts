@@ -8,11 +8,11 @@ import { SNIPER_SLOTS, type RiskTone } from '../account/token-risk.ts';
 export const RISK_RULES = {
   'mint-authority': {
     title: 'Mint authority',
-    says: 'A warning unless the index saw it given up: every mint is created with somebody who can make units.',
+    says: 'A warning unless the index saw it revoked: every mint is created with a mint authority.',
   },
   'freeze-authority': {
     title: 'Freeze authority',
-    says: 'A warning when the index saw it handed to somebody, in order when it saw it given up, else not known: the index does not keep who had it at creation.',
+    says: 'A warning when the index saw it transferred, passed when it saw it revoked, otherwise not known: the index does not store who had it at creation.',
   },
   'creator-sold': {
     title: 'Creator sold',
@@ -24,19 +24,19 @@ export const RISK_RULES = {
   },
   snipers: {
     title: 'Snipers',
-    says: `Others than the creator who bought in the slot of the first trade or the ${SNIPER_SLOTS} after it: a warning from three of them or 10 % of the supply, a caution for fewer.`,
+    says: `Wallets other than the creator that bought in the slot of the first trade or the ${SNIPER_SLOTS} after it: a warning from three of them or 10 % of the supply, a caution for fewer.`,
   },
   liquidity: {
     title: 'Liquidity',
-    says: 'A warning when less than a fifth of the most that ever stood in a market ($1,000 or more) is left, when half of a pool was taken out by one instruction and nobody traded there since, or when less than $1,000 stands in the deepest market after its newest trade.',
+    says: 'A warning when less than a fifth of a market’s highest liquidity ($1,000 or more) is left, when one instruction removed half of a pool and nobody traded there since, or when less than $1,000 of liquidity is in the deepest market after its newest trade.',
   },
   'creator-history': {
     title: 'Creator’s history',
-    says: 'A warning when the liquidity of an earlier token of the same creator was pulled, a caution when five or more earlier ones never came to a pool.',
+    says: 'A warning when the liquidity of an earlier token of the same creator was removed, a caution when five or more earlier ones never reached a pool.',
   },
   'look-alike': {
     title: 'Look-alike',
-    says: 'A warning when its symbol or name reads like that of a well-known token which it is not. The list is of mainnet.',
+    says: 'A warning when its symbol or name looks like that of a well-known token. The list is of mainnet.',
   },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly says: string }>>;
 

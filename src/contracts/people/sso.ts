@@ -10,7 +10,7 @@ export interface SsoProviderCard {
   readonly primary: boolean;
 }
 
-/** An identity of whoever is signed in. */
+/** An identity of the signed-in user. */
 export interface LinkedIdentity {
   /** Id of the provider it came by. */
   readonly provider: string;
@@ -71,9 +71,9 @@ export function toSsoFailureText(failure: SsoFailure, id: string, type = ''): st
     case 'unavailable':
       return `Provider ${id} could not be reached`;
     case 'refused':
-      return `What ${id} answered could not be verified`;
+      return `The answer of ${id} could not be verified`;
     case 'expired':
-      return 'This sign-in has expired, was used already, or began in another browser';
+      return 'This sign-in has expired, was already used, or began in another browser';
     case 'declined':
       return `${id} did not sign you in`;
     case 'taken':
@@ -81,7 +81,7 @@ export function toSsoFailureText(failure: SsoFailure, id: string, type = ''): st
     case 'anonymous':
       return 'User not authenticated';
     case 'busy':
-      return 'Too many sign-ins are under way; try again in a few minutes';
+      return 'Too many sign-ins are in progress; try again in a few minutes';
   }
 }
 

@@ -35,17 +35,17 @@ describe('a query that means nothing says why', () => {
     [{ from: 'nowhere' }, 'from: there is no source “nowhere”.'],
     [
       { from: 'wallets', time: { last: 60 } },
-      'time: Wallets are no events; compare one of their times with where instead.',
+      'time: Wallets are not events; compare one of their times with where instead.',
     ],
     [{ from: 'trades', time: { last: 60, from: 1 } }, 'time: give last, or from and to, not both.'],
     [{ from: 'trades', time: { from: 5, to: 5 } }, 'time: to must be after from.'],
-    [{ from: 'wallets', per: 'day' }, 'per: Wallets are no events, so they have no time to be grouped by.'],
+    [{ from: 'wallets', per: 'day' }, 'per: Wallets are not events, so they have no time to group by.'],
     [{ from: 'calls', per: 'minute' }, 'per: Instruction calls are counted by the hour and not finer.'],
     [
       { from: 'wallets', by: ['constructor'] },
       'by: Wallets have no field “constructor”; they have wallet, firstTime, lastTime, transactions, failed, feeLamports.',
     ],
-    [{ from: 'trades', by: ['trader', 'trader'] }, 'by: “trader” is there twice.'],
+    [{ from: 'trades', by: ['trader', 'trader'] }, 'by: “trader” appears twice.'],
     [
       { from: 'trades', where: [{ field: 'trader', is: '<', value: MINT }] },
       'where trader: Trader has no order, so < means nothing; use = or in.',
@@ -94,11 +94,11 @@ describe('a query that means nothing says why', () => {
     ],
     [
       { from: 'trades', measures: [{ measure: 'sum', field: 'price' }] },
-      'measures: Price (in the quote token) is nothing to add up.',
+      'measures: Price (in the quote token) cannot be added up.',
     ],
     [
       { from: 'wallets', measures: [{ measure: 'first', field: 'wallet' }] },
-      'measures: Wallets are no events, so none is the first.',
+      'measures: Wallets are not events, so none is the first.',
     ],
     [
       { from: 'trades', measures: [{ measure: 'median', field: 'trader' }] },
@@ -106,11 +106,11 @@ describe('a query that means nothing says why', () => {
     ],
     [
       { from: 'trades', by: ['trader'], having: [{ field: 'count', is: '>', value: 1 }] },
-      'having: “count” is no measure of this query; those are none.',
+      'having: “count” is not a measure of this query; its measures are none.',
     ],
     [
       { from: 'trades', order: { by: 'count' } },
-      'order: “count” is none of the columns: time, slot, signature, trader, base, quote, isBuy, baseAmount, quoteAmount, price, microUsd, lamports, market, venue, router.',
+      'order: “count” is not one of the columns: time, slot, signature, trader, base, quote, isBuy, baseAmount, quoteAmount, price, microUsd, lamports, market, venue, router.',
     ],
     [{ from: 'trades', order: { by: 'trader' } }, 'order: Trader has no order of its own.'],
     [
@@ -133,7 +133,7 @@ describe('a query that means nothing says why', () => {
         from: 'anomalies',
         measures: [{ measure: 'max', field: 'rule', over: { measure: 'count' } }],
       },
-      'measures: Rule is no number to set in relation.',
+      'measures: Rule is not a number that can be compared.',
     ],
     [
       {

@@ -135,7 +135,7 @@ function first<T>(items: readonly T[], find: (item: T) => string | undefined): s
 
 function findRepeated(place: string, keys: readonly string[]): string | undefined {
   const repeated = keys.find((key, i) => keys.indexOf(key) !== i);
-  return repeated === undefined ? undefined : `${place}: ${quote(repeated)} is there twice.`;
+  return repeated === undefined ? undefined : `${place}: ${quote(repeated)} appears twice.`;
 }
 
 const toUnknownField = (place: string, key: string, source: QuerySource): string =>
@@ -144,7 +144,7 @@ const toUnknownField = (place: string, key: string, source: QuerySource): string
 function findTimeProblem({ time }: QueryBody, source: QuerySource): string | undefined {
   if (time === undefined) return undefined;
   if (!source.isEvents)
-    return `time: ${source.title} are no events; compare one of their times with where instead.`;
+    return `time: ${source.title} are not events; compare one of their times with where instead.`;
   const { last, from, to } = time;
   if (last !== undefined && (from !== undefined || to !== undefined))
     return 'time: give last, or from and to, not both.';
@@ -154,9 +154,9 @@ function findTimeProblem({ time }: QueryBody, source: QuerySource): string | und
 
 function findBucketProblem({ per, slots }: QueryBody, source: QuerySource): string | undefined {
   if (slots !== undefined && source.fields['slot'] === undefined)
-    return `slots: ${source.title} have no slot to be grouped by.`;
+    return `slots: ${source.title} have no slot to group by.`;
   if (per === undefined) return undefined;
-  if (!source.isEvents) return `per: ${source.title} are no events, so they have no time to be grouped by.`;
+  if (!source.isEvents) return `per: ${source.title} are not events, so they have no time to group by.`;
   return BUCKETS[per] < (source.seconds ?? 0)
     ? `per: ${source.title} are counted by the ${source.seconds === BUCKETS.day ? 'day' : 'hour'} and not finer.`
     : undefined;
@@ -210,7 +210,7 @@ function findMeasureProblem(one: QueryMeasure, source: QuerySource): string | un
   if (wrong !== undefined) return `measures: a ${wrong.measure} is not set in relation to another figure.`;
   const [kind, otherKind] = [kindOfPlain(one, source), kindOfPlain(other, source)];
   if (kind === 'text' || otherKind === 'text')
-    return `measures: ${source.fields[(kind === 'text' ? one : other).field!]!.title} is no number to set in relation.`; // texts are of fields
+    return `measures: ${source.fields[(kind === 'text' ? one : other).field!]!.title} is not a number that can be compared.`; // texts are of fields
   const isOther = kind !== otherKind || mintFieldOf(one, source) !== mintFieldOf(other, source);
   return relation !== 'over' && isOther ? `measures: ${relation} takes two figures of one kind.` : undefined;
 }
@@ -236,7 +236,7 @@ function findPlainProblem(one: PlainMeasure, source: QuerySource): string | unde
   switch (measure) {
     case 'sum':
     case 'share':
-      return ADDED.has(field.kind) ? undefined : `measures: ${field.title} is nothing to add up.`;
+      return ADDED.has(field.kind) ? undefined : `measures: ${field.title} cannot be added up.`;
     case 'mean':
       return ADDED.has(field.kind) || RATIOS.has(field.kind)
         ? undefined
@@ -249,7 +249,7 @@ function findPlainProblem(one: PlainMeasure, source: QuerySource): string | unde
     case 'last':
       return source.isEvents
         ? undefined
-        : `measures: ${source.title} are no events, so none is the ${measure}.`;
+        : `measures: ${source.title} are not events, so none is the ${measure}.`;
     case 'distinct':
       return undefined;
   }
@@ -291,7 +291,7 @@ function findHavingProblem(body: QueryBody, source: QuerySource): string | undef
   return first(body.having ?? [], (one) => {
     const measure = (body.measures ?? []).find((candidate) => toMeasureKey(candidate) === one.field);
     if (measure === undefined)
-      return `having: ${quote(one.field)} is no measure of this query; those are ${listOf((body.measures ?? []).map(toMeasureKey)) || 'none'}.`;
+      return `having: ${quote(one.field)} is not a measure of this query; its measures are ${listOf((body.measures ?? []).map(toMeasureKey)) || 'none'}.`;
     const kind = kindOfMeasure(measure, source);
     return (
       findConditionProblem('having', one, { title: one.field, kind }, source) ??
@@ -304,7 +304,7 @@ function findOrderProblem(body: QueryBody, source: QuerySource): string | undefi
   const by = body.order?.by;
   if (by === undefined) return undefined;
   const keys = isGroupedQuery(body) ? toGroupKeys(body) : Object.keys(source.fields);
-  if (!keys.includes(by)) return `order: ${quote(by)} is none of the columns: ${listOf(keys)}.`;
+  if (!keys.includes(by)) return `order: ${quote(by)} is not one of the columns: ${listOf(keys)}.`;
   const measure = (body.measures ?? []).find((one) => toMeasureKey(one) === by);
   const kind = measure === undefined ? source.fields[by]?.kind : kindOfMeasure(measure, source);
   if (kind !== undefined && UNORDERED.has(kind))

@@ -11,7 +11,7 @@ import {
 } from './query-fields.ts';
 
 export const ENTITY_SOURCES: readonly QuerySource[] = [
-  entities('tokens', 'Tokens', ['token', 'tokens'], 'Every mint the index has seen a fact of.', {
+  entities('tokens', 'Tokens', ['token', 'tokens'], 'Every mint the index has seen.', {
     mint: mint(),
     decimals: field('Decimals', 'count', optional),
     firstTime: field('First seen', 'time'),
@@ -66,7 +66,7 @@ export const ENTITY_SOURCES: readonly QuerySource[] = [
     'holdings',
     'Token accounts',
     ['token account', 'token accounts'],
-    'What a token account held after the newest transaction the index saw it in.',
+    'The balance of a token account after the newest transaction the index saw it in.',
     {
       account: field('Token account', 'address'),
       mint: mint(),
@@ -95,7 +95,7 @@ export const ENTITY_SOURCES: readonly QuerySource[] = [
     'launchTraders',
     'Early traders',
     ['early trader', 'early traders'],
-    'Who traded a new token in its first hour, and its creator whenever. The last 90 days.',
+    'Traders of a new token in its first hour, and its creator at any time. The last 90 days.',
     {
       mint: mint(),
       trader: field('Trader', 'address'),

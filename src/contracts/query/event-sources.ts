@@ -39,7 +39,7 @@ export const EVENT_SOURCES: readonly QuerySource[] = [
     'transfers',
     'Transfers',
     ['transfer', 'transfers'],
-    'A transfer of SOL or a token that is no leg of a trade, above dust. The last 30 days.',
+    'A transfer of SOL or a token, without legs of trades and without dust. The last 30 days.',
     {
       time,
       slot,
@@ -123,7 +123,7 @@ export const EVENT_SOURCES: readonly QuerySource[] = [
     'authorityChanges',
     'Authority changes',
     ['authority change', 'authority changes'],
-    'An authority of a mint that was handed on, or given up: then it has no new holder.',
+    'An authority of a mint that was transferred or revoked; a revoked one has no new holder.',
     {
       time,
       slot,

@@ -9,7 +9,7 @@ import { IdlError, type Idl } from './idl.ts';
  * whose shape is not one of the four throws `IdlError`.
  */
 export function parseIdl(json: unknown): Idl {
-  if (!isRecord(json)) throw new IdlError('it is no JSON object');
+  if (!isRecord(json)) throw new IdlError('it is not a JSON object');
   if (json['kind'] === 'rootNode' || json['standard'] === 'codama') return complete(fromCodama(json));
   if (Array.isArray(json['instructions'])) return complete(fromAnchor(json));
   throw new IdlError('it is neither Anchor, Shank nor Codama');

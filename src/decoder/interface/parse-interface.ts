@@ -83,7 +83,7 @@ export function parseInterface(text: string): ProgramInterface {
         errors.push({ code: Number(reader.word()), name: reader.word(), message: reader.rest() });
         continue;
       default:
-        reader.fail(`${word} is no entry`);
+        reader.fail(`${word} is not an entry`);
     }
     reader.end();
   }
@@ -229,7 +229,7 @@ class Reader {
       case 'Rest':
         return { kind: 'list', item, prefix: 'none' };
       default:
-        return this.fail(`${name} is no type with a parameter`);
+        return this.fail(`${name} is not a type with a parameter`);
     }
   }
 }

@@ -95,12 +95,12 @@ export function toLayouts(
   const discriminant = toDiscriminant(instructions);
   for (const name of Object.keys(meaning)) {
     if (!instructions.some((instruction) => instruction.name === name)) {
-      throw new Error(`meaning for ${name}, which is no instruction`);
+      throw new Error(`meaning for ${name}, which is not an instruction`);
     }
   }
   for (const name of Object.keys(eventMeaning)) {
     if (!events.some((event) => event.name === name))
-      throw new Error(`meaning for ${name}, which is no event`);
+      throw new Error(`meaning for ${name}, which is not an event`);
   }
   const layouts = joinReused(
     instructions.map((instruction) =>
@@ -131,7 +131,7 @@ function joinReused(layouts: readonly InstructionLayout[]): InstructionLayout[] 
   for (const layout of layouts.toReversed()) {
     const fewer = byAt.get(layout.at);
     if (fewer !== undefined && fewer.accounts.length >= layout.accounts.length) {
-      throw new Error(`${layout.name} and ${fewer.name} cannot be told apart`);
+      throw new Error(`${layout.name} and ${fewer.name} cannot be distinguished`);
     }
     byAt.set(layout.at, fewer === undefined ? layout : { ...layout, fewer });
   }

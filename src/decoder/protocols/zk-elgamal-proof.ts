@@ -6,7 +6,7 @@ export default defineInterface({
   programs: ['ZkE1Gama1Proof11111111111111111111111111111'],
   category: 'native',
   source:
-    'solana-program/zk-elgamal-proof, interface/src/instruction.rs and clients-js; a proof stands in the data, or at an offset in an account, which the length tells',
+    'solana-program/zk-elgamal-proof, interface/src/instruction.rs and clients-js; a proof is in the data, or at an offset in an account, which the length tells',
   meaning: {
     closeContextState: { sentence: 'Close the proof {contextState} and return its rent to {destination}' },
     verifyZeroCiphertext: { sentence: 'Prove that a ciphertext is of zero', minor: true },

@@ -10,7 +10,7 @@ export default defineRule({
   name: 'address-poisoning',
   title: 'Address poisoning',
   severity: 'warning',
-  text: `Dust came from an address that begins and ends with the same ${COMPARED_LETTERS} characters as another address of the block. Look-alikes of addresses in earlier blocks are not seen: only one block is looked at.`,
+  text: `Dust came from an address that begins and ends with the same ${COMPARED_LETTERS} characters as another address of the block. Look-alikes of addresses in earlier blocks are not seen: only one block is checked.`,
   measured: figure.count('Accounts that got dust'),
   figures: { original: figure.address('Looks like'), signature: figure.signature('Transaction') },
   find({ dust, transfers }) {

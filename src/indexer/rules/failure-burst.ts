@@ -9,7 +9,7 @@ export default defineRule({
   name: 'failure-burst',
   title: 'Burst of failures',
   severity: 'notice',
-  text: `At least ${LEAST_FAILED} transactions of a block that are no votes failed; their share is ${FACTOR} times that of the ${LEAST_BLOCKS} to 300 blocks before it, or, where many fail as a rule, half of what usually succeeds failed too.`,
+  text: `At least ${LEAST_FAILED} non-vote transactions of a block failed; their share is ${FACTOR} times that of the ${LEAST_BLOCKS} to 300 blocks before it, or, where many fail as a rule, half of what usually succeeds failed too.`,
   measured: figure.share('Failed'),
   figures: {
     failed: figure.count('Failed'),

@@ -7,7 +7,7 @@ export default defineRule({
   name: 'large-transfer',
   title: 'Large transfer',
   severity: 'notice',
-  text: `A transfer of SOL or a stablecoin worth at least ${toGrouped(LEAST_MICRO_USD / 1_000_000n)} dollars that is no leg of a trade. Other tokens have no value here.`,
+  text: `A transfer of SOL or a stablecoin worth at least ${toGrouped(LEAST_MICRO_USD / 1_000_000n)} dollars that is not a leg of a trade. Other tokens have no value here.`,
   measured: figure.microUsd('Moved'),
   headline: 'amount',
   figures: {

@@ -39,7 +39,7 @@ export default defineAction({
       memory: '',
     };
     if (!(await call.users.alerts.add(alert, MAX_ALERTS))) {
-      throw actionError(409, `There are ${MAX_ALERTS} alerts already, which is the most.`);
+      throw actionError(409, `You already have ${MAX_ALERTS} alerts, which is the maximum.`);
     }
     return listAlerts(call, user);
   },
@@ -54,7 +54,7 @@ async function checkQuery(
 ): Promise<void> {
   const { alerts } = await listAlerts(call, user);
   if (alerts.filter(({ rule }) => rule.kind === 'query').length >= MAX_QUERY_ALERTS)
-    throw actionError(409, `There are ${MAX_QUERY_ALERTS} alerts of queries already, which is the most.`);
+    throw actionError(409, `You already have ${MAX_QUERY_ALERTS} query alerts, which is the maximum.`);
   const reading = await readQueryRows(call.clusters.reader(cluster).index, cluster, query);
   if (reading.kind === 'unknown') throw actionError(400, reading.reason);
 }

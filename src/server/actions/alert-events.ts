@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'alertEvents',
-  says: 'Lists what the alerts of whoever is signed in have found, the newest first.',
+  says: 'Lists what the alerts of the signed-in user have found, newest first.',
   input: z.strictObject({}),
   run: async (call) => listAlertEvents(call, await call.requireUser()),
 });

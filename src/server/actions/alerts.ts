@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'alerts',
-  says: 'Lists the alerts of whoever is signed in, the newest first.',
+  says: 'Lists the alerts of the signed-in user, the newest first.',
   input: z.strictObject({}),
   run: async (call) => listAlerts(call, await call.requireUser()),
 });

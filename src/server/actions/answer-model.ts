@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'answerModel',
-  says: 'Passes on what a visitor’s own language model answered, part by part. No key goes along.',
+  says: 'Passes on the answer of a visitor’s own language model, part by part. No key is sent.',
   limit: 'question',
   // A character may have three bytes, and six where JSON escapes it.
   bodyBytes: OWN_MODEL_LIMITS.partLength * 6 + 1_024,

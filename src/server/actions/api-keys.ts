@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'apiKeys',
-  says: 'Lists the API keys of whoever is signed in, without their secrets.',
+  says: 'Lists the API keys of the signed-in user, without their secrets.',
   input: z.strictObject({}),
   run: async (call) => listApiKeys(call, await call.requireUser()),
 });

@@ -14,7 +14,7 @@ const PAGE = 1_000;
 
 export default defineAction({
   name: 'auditFile',
-  says: `Gives the changes whoever is signed in has made as a file of CSV or JSON, newest first, at most ${MAX_AUDIT_ROWS}.`,
+  says: `Gives the changes of the signed-in user as a file of CSV or JSON, newest first, at most ${MAX_AUDIT_ROWS}.`,
   limit: 'export',
   input: z.strictObject({ ...AUDIT_WISH, format: z.enum(['csv', 'json']) }),
   async run(call, { format, ...wish }) {

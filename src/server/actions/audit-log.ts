@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'auditLog',
-  says: 'Lists the changes whoever is signed in has made, newest first; nobody else sees them but the operator.',
+  says: 'Lists the changes the signed-in user has made, newest first; only the user and the operator see them.',
   input: z.strictObject({ ...AUDIT_WISH, before: auditBefore }),
   async run(call, wish) {
     const { userId } = await call.requireUser();

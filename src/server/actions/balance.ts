@@ -3,7 +3,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'balance',
-  says: 'Gives the credits of whoever is signed in.',
+  says: 'Gives the credits of the signed-in user.',
   input: z.strictObject({}),
   async run(call) {
     const user = await call.requireUser();

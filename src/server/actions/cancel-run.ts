@@ -3,7 +3,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'cancelRun',
-  says: 'Ends a run; what its tools fetch is given up.',
+  says: 'Stops a run and the requests of its tools.',
   limit: 'agent',
   input: z.strictObject({ run: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a run') }),
   audit: 'a question changes nothing',

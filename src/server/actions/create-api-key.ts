@@ -29,7 +29,7 @@ export default defineAction({
       createdMs: call.nowMs(),
     };
     if (!(await call.users.apiKeys.add(key, hashSecret(secret), MAX_KEYS))) {
-      throw actionError(409, `There are ${MAX_KEYS} keys already, which is the most.`);
+      throw actionError(409, `You already have ${MAX_KEYS} keys, which is the maximum.`);
     }
     call.log.info('api key made', { user: user.userId, key: key.id });
     const { userId: _userId, ...shown } = key;

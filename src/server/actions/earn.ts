@@ -15,7 +15,7 @@ export default defineAction({
   async run(call, { sessionId, requestKey }) {
     if (!call.configuration.testCredits) throw actionError(404, 'This server gives no test credits.');
     const user = await call.requireUser();
-    if (!isSameText(sessionId, user.publicSessionId)) throw actionError(403, 'This is another session.');
+    if (!isSameText(sessionId, user.publicSessionId)) throw actionError(403, 'The session has changed.');
     const { kind, balance } = await call.users.credits.grant(
       user.userId,
       requestKey ?? makeSecret(),

@@ -15,7 +15,7 @@ export default defineAction({
     const exporter = await call.exporter();
     const { path, mimeType, filename, size } = await exporter.file(owner, id);
     const handle = await open(path).catch(() => undefined);
-    if (handle === undefined) throw actionError(410, 'The file is no longer stored. Make it again.');
+    if (handle === undefined) throw actionError(410, 'The file is no longer stored. Export it again.');
     const bytes = handle.createReadStream({ signal: call.signal });
     // A visitor who goes away ends the reading; that is no fault.
     bytes.on('error', () => undefined);

@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'exportJob',
-  says: 'Gives one export with how far it has come.',
+  says: 'Gives one export with its progress.',
   input: z.strictObject({ id: z.string().max(64) }),
   async run(call, { id }) {
     const owner = ownerOf(await call.requireUser());

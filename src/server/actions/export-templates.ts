@@ -5,7 +5,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'exportTemplates',
-  says: 'Lists the saved export settings of whoever is signed in.',
+  says: 'Lists the saved export settings of the signed-in user.',
   input: z.strictObject({}),
   async run(call) {
     const owner = ownerOf(await call.requireUser());

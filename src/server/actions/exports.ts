@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'exports',
-  says: 'Lists the exports of whoever is signed in, the newest first.',
+  says: 'Lists the exports of the signed-in user, the newest first.',
   input: z.strictObject({}),
   async run(call) {
     const owner = ownerOf(await call.requireUser());

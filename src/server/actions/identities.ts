@@ -3,7 +3,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'identities',
-  says: 'Lists identities of providers that whoever is signed in can also sign in by.',
+  says: 'Lists the identities the signed-in user can also sign in with.',
   input: z.strictObject({}),
   async run(call) {
     const user = await call.requireUser();

@@ -39,7 +39,7 @@ export default defineAction({
         { address, label, changedMs: call.nowMs() },
         MAX_LABELS,
       );
-      if (!isStored) throw actionError(409, `There are ${MAX_LABELS} labels already, which is the most.`);
+      if (!isStored) throw actionError(409, `You already have ${MAX_LABELS} labels, which is the maximum.`);
     }
     return listLabels(call, user);
   },

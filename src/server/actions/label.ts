@@ -8,7 +8,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'label',
-  says: 'Gives an address a label of one’s own, or changes it.',
+  says: 'Gives an address your own label, or changes it.',
   input: z.strictObject({ address: addressText, label: plainText(MAX_LABEL) }),
   audit: {
     thing: ({ address }) => `label ${address}`,
@@ -22,7 +22,7 @@ export default defineAction({
       { address, label, changedMs: call.nowMs() },
       MAX_LABELS,
     );
-    if (!isStored) throw actionError(409, `There are ${MAX_LABELS} labels already, which is the most.`);
+    if (!isStored) throw actionError(409, `You already have ${MAX_LABELS} labels, which is the maximum.`);
     return listLabels(call, user);
   },
 });

@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'removeChat',
-  says: 'Deletes a saved chat; one that is not there is no error.',
+  says: 'Deletes a saved chat; one that does not exist is not an error.',
   input: z.strictObject({ id: z.string().max(64) }),
   audit: {
     thing: ({ id }) => `chat ${id}`,

@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'removeQuery',
-  says: 'Removes one’s own saved query; a name nothing has is no error.',
+  says: 'Removes your saved query; an unknown name is not an error.',
   input: z.strictObject({ name: z.string().max(256) }),
   audit: {
     thing: ({ name }) => `query ${name}`,

@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'resumeRun',
-  says: 'Goes on with the events of a run after the last one that was seen.',
+  says: 'Continues with the events of a run after the last one seen.',
   limit: 'agent',
   input: z.strictObject({
     run: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a run'),
@@ -19,7 +19,7 @@ export default defineAction({
       import('../assistant/runs/to-event-stream.ts'),
     ]);
     const run = agent.runs.find(runId);
-    if (run === undefined) throw actionError(404, 'There is no such run. It may have been forgotten.');
+    if (run === undefined) throw actionError(404, 'There is no such run. It may have expired.');
     const seen = Number(last ?? call.header('last-event-id') ?? '0');
     return toEventStream((signal) => run.watch(Number.isInteger(seen) ? seen : 0, signal));
   },

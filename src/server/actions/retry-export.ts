@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'retryExport',
-  says: 'Makes a failed export again as a new one and removes the failed one.',
+  says: 'Runs a failed export again as a new one and removes the failed one.',
   limit: 'export',
   input: z.strictObject({ id: z.string().max(64) }),
   audit: { thing: ({ id }) => `export ${id}`, after: () => 'begun again' },

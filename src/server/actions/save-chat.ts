@@ -18,7 +18,7 @@ const message = z.looseObject({
 
 export default defineAction({
   name: 'saveChat',
-  says: 'Keeps a chat of whoever is signed in, or its newer state.',
+  says: 'Saves a chat of the signed-in user, or its newer state.',
   bodyBytes: SAVED_CHAT_LIMITS.bytes + 4 * 1_024,
   input: z.strictObject({
     chat: z.strictObject({
@@ -55,7 +55,7 @@ export default defineAction({
       SAVED_CHAT_LIMITS.chats,
     );
     if (!isSaved)
-      throw actionError(409, `There are ${SAVED_CHAT_LIMITS.chats} chats already, which is the most.`);
+      throw actionError(409, `You already have ${SAVED_CHAT_LIMITS.chats} chats, which is the maximum.`);
     return listChats(call, user);
   },
 });

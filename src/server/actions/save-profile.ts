@@ -6,7 +6,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'saveProfile',
-  says: 'Changes the profile of whoever is signed in; a part that is left out is cleared.',
+  says: 'Changes the profile of the signed-in user; a part that is left out is cleared.',
   input: z.strictObject({
     displayName: plainText(MAX_NAME).optional(),
     transactionTab: z.enum(TRANSACTION_TABS).optional(),

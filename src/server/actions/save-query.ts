@@ -23,7 +23,7 @@ export default defineAction({
       { name, query, changedMs: call.nowMs() },
       MAX_QUERIES,
     );
-    if (!isStored) throw actionError(409, `There are ${MAX_QUERIES} queries already, which is the most.`);
+    if (!isStored) throw actionError(409, `You already have ${MAX_QUERIES} queries, which is the maximum.`);
     return listQueries(call, user);
   },
 });

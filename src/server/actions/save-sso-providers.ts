@@ -15,7 +15,7 @@ const toNoted = (
 
 export default defineAction({
   name: 'saveSsoProviders',
-  says: 'Makes the sent list all identity providers there are; only the operator can.',
+  says: 'Replaces all identity providers by the list sent; only the operator can.',
   bodyBytes: 256 * 1_024,
   // Looked at once it is known to be the operator's.
   input: z.strictObject({ list: z.array(z.unknown()) }),

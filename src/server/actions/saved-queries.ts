@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'savedQueries',
-  says: 'Lists the queries whoever is signed in has saved; nobody else sees them.',
+  says: 'Lists the saved queries of the signed-in user; nobody else sees them.',
   input: z.strictObject({}),
   run: async (call) => listQueries(call, await call.requireUser()),
 });

@@ -34,7 +34,7 @@ const entry = z.object({
 
 export default defineAction({
   name: 'sendLogs',
-  says: 'Takes what a browser reports of the product; the answer has no content.',
+  says: 'Accepts the logs of a browser; the answer has no content.',
   limit: 'logging',
   bodyBytes: LOG_LIMITS.batchBytes,
   input: z
@@ -50,9 +50,9 @@ export default defineAction({
   audit: 'a log of its own',
   run(call, { logs }) {
     const { clientLogs } = call;
-    if (clientLogs === undefined) throw actionError(403, 'This server keeps no logs of browsers.');
+    if (clientLogs === undefined) throw actionError(403, 'This server does not collect browser logs.');
     if (!clientLogs.add(call.client, logs)) {
-      throw actionError(429, 'No more log entries are taken from here today.', 3_600);
+      throw actionError(429, 'No more log entries are accepted from this address today.', 3_600);
     }
     return Promise.resolve(undefined);
   },

@@ -4,7 +4,7 @@ import { toProviderCards } from '../sso/provider-cards.ts';
 
 export default defineAction({
   name: 'ssoProviders',
-  says: 'Lists identity providers one may sign in by.',
+  says: 'Lists the identity providers available for sign-in.',
   input: z.strictObject({}),
   async run({ users }) {
     return toProviderCards(await users.ssoProviders.list());

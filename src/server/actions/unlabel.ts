@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'unlabel',
-  says: 'Takes one’s own label off an address; an address without one is no error.',
+  says: 'Removes your own label from an address; an address without one is not an error.',
   input: z.strictObject({ address: z.string().max(64) }),
   audit: {
     thing: ({ address }) => `label ${address}`,

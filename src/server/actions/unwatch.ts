@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'unwatch',
-  says: 'Takes an address off the watchlist; one that is not on it is no error.',
+  says: 'Removes an address from the watchlist; one that is not on it is not an error.',
   input: z.strictObject({ cluster: z.string().max(16), address: z.string().max(64) }),
   audit: {
     thing: ({ cluster, address }) => `watched ${cluster} ${address}`,

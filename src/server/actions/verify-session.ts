@@ -23,7 +23,7 @@ const NO_CHALLENGE = {
 
 export default defineAction({
   name: 'verifySession',
-  says: 'Signs in with a text the wallet has signed; the first attempt uses the text up.',
+  says: 'Signs in with a text signed by the wallet; the text can be used once.',
   limit: 'verify',
   bodyBytes: 8_192,
   inputError: SESSION_ERRORS.verify,

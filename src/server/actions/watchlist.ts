@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'watchlist',
-  says: 'Lists what whoever is signed in watches, the newest first.',
+  says: 'Lists the watchlist of the signed-in user, newest first.',
   input: z.strictObject({}),
   run: async (call) => listWatched(call, await call.requireUser()),
 });

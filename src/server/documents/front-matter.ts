@@ -32,10 +32,10 @@ export function splitDocument(
   };
   const date = need('date');
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
-    throw new Error(`${name}: ${date} is no date`);
+    throw new Error(`${name}: ${date} is not a date`);
   }
   const order = Number(values.get('order') ?? 0);
-  if (!Number.isSafeInteger(order)) throw new Error(`${name}: the order is no whole number`);
+  if (!Number.isSafeInteger(order)) throw new Error(`${name}: the order is not a whole number`);
   return {
     front: {
       title: need('title'),

@@ -152,7 +152,7 @@ describe('front matter', () => {
   test.each([
     ['Text', 'has no front matter'],
     [whole.replace('title: A: b\n', ''), 'has no title'],
-    [whole.replace('2026-11-21', '2026-13-41'), 'is no date'],
+    [whole.replace('2026-11-21', '2026-13-41'), 'is not a date'],
     [whole.replace('date:', 'day:'), 'does not know'],
   ])('%j is refused', (text, message) => {
     expect(() => splitDocument(text, 'a.md')).toThrow(message);

@@ -23,7 +23,7 @@ export function findRefusal(
     return serverError('bad-request', { detail: 'It needs one Host header.' });
   if (!acceptsHost(request.headers.host ?? '')) return serverError('misdirected');
   if (request.headers.upgrade !== undefined) {
-    return serverError('bad-request', { detail: 'No protocol upgrade is offered here.' });
+    return serverError('bad-request', { detail: 'Protocol upgrades are not supported.' });
   }
   const given = request.url ?? '';
   const url = path.startsWith('/api/') ? given : splitLinkWords(given).url;
@@ -46,7 +46,7 @@ function findBodyRefusal(request: IncomingMessage): AppError | undefined {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
   return hasBody
-    ? serverError('bad-request', { detail: 'A request of this method carries no body.' })
+    ? serverError('bad-request', { detail: 'A request with this method must not have a body.' })
     : undefined;
 }
 

@@ -31,8 +31,8 @@ const NOTHING_STORED: DecodedAccount = {
 export default defineEndpoint({
   name: 'account',
   route: '/api/accounts/:address',
-  says: 'What stands at an address: its balance, its owner, its data decoded, the tokens it holds and its first bytes.',
-  when: 'An address is known, and the question is what it is or what it holds.',
+  says: 'What is stored at an address: its balance, its owner, its data decoded, the tokens it holds and its first bytes.',
+  when: 'To find out what an address is or holds.',
   input: z.strictObject({ address: addressText }),
   absences: true,
   async run(ask, input): Promise<AccountAnswer> {

@@ -13,7 +13,7 @@ const MOST_ROWS = 200;
 export default defineEndpoint({
   name: 'anomalies',
   route: '/api/anomalies',
-  says: 'What rules found unusual in the indexed blocks, newest first, each with what was measured, what is allowed and the evidence.',
+  says: 'Anomalies that rules found in the indexed blocks, newest first, each with its measurement, bound and evidence.',
   input: z.strictObject({
     rule: z.enum(RULE_NAMES, 'must be the name of a rule').describe('Name of a rule.').optional(),
     severity: z

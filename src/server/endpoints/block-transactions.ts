@@ -43,7 +43,7 @@ export default defineEndpoint({
     program: text.describe('Address of a program that is called.').optional(),
     account: text.describe('Address of an account that is mentioned.').optional(),
     action: text.describe('What it did: `transfer`, `trade`, `stake` and so on.').optional(),
-    signer: text.describe('Address of one who signed.').optional(),
+    signer: text.describe('Address of a signer.').optional(),
     token: text.describe('Mint of a token of which somebody’s balance changed.').optional(),
     leastFee: lamportsText.describe('Least fee, in lamports.').optional(),
     mostFee: lamportsText.describe('Highest fee, in lamports.').optional(),

@@ -181,13 +181,13 @@ describe('many things asked about at once', () => {
   });
 
   test.each([
-    ['no JSON', '{', 'The list is no acceptable JSON: not valid JSON.'],
+    ['no JSON', '{', 'Invalid list: not valid JSON.'],
     ['no items', { items: [] }, 'items: must not be empty.'],
     ['too many', { items: Array.from({ length: 101 }, () => ALICE) }, 'items: must be at most 100.'],
     [
       'an item that is none',
       { items: [ALICE, 'l0l'] },
-      'items.1: this is no address, no signature and no slot.',
+      'items.1: this is not an address, a signature or a slot.',
     ],
     ['a part that is none', { items: [ALICE], parts: ['all'] }, 'parts.0: '],
     ['a key that is none', { items: [ALICE], all: true }, 'The list: '],

@@ -26,7 +26,7 @@ const MOST_ROUNDS = 5;
 export default defineEndpoint({
   name: 'bulk',
   route: '/api/bulk',
-  says: 'What stands behind up to 100 addresses, signatures and slots, mixed: balances, owners, holdings, first and last seen, markets, transactions and blocks.',
+  says: 'Facts about up to 100 addresses, signatures and slots, mixed: balances, owners, holdings, first and last seen, markets, transactions and blocks.',
   when: 'A list is given rather than one thing. What is not read in time says so and can be asked for again.',
   posted: { name: 'postBulk', route: BULK_ROUTE, as: 'q', body: bulkSchema },
   input: z.strictObject({
@@ -72,7 +72,7 @@ function toItems({ items }: BulkRequest): readonly BulkItem[] | string {
   const found: BulkItem[] = [];
   for (const [i, text] of items.entries()) {
     const item = toBulkItem(text);
-    if (item === undefined) return `items.${i}: this is no address, no signature and no slot.`;
+    if (item === undefined) return `items.${i}: this is not an address, a signature or a slot.`;
     found.push(item);
   }
   return found;

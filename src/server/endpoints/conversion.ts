@@ -13,7 +13,7 @@ export default defineEndpoint({
   name: 'conversion',
   route: '/api/convert',
   says: 'A quantity in another unit: lamports and SOL, units and tokens, dollars by the price of our index, basis points, slots, epochs and time, the price of compute as a fee, bytes of an account as rent.',
-  when: 'A number with a unit is at hand and another unit is wanted.',
+  when: 'To convert a number to another unit.',
   input: z.strictObject({
     value: text.describe('A decimal number; for a time unix seconds or a date in UTC.'),
     from: unitText.describe(`Unit of the value: ${CONVERSION_UNITS.join(', ')}.`),

@@ -9,7 +9,7 @@ const parts = new Map<Shelf, Promise<ReturnType<typeof toParts>>>();
 export default defineEndpoint({
   name: 'documents',
   route: '/api/documents/:shelf',
-  says: 'The texts of the documentation, blog or news, or the places in them where the words searched for stand.',
+  says: 'The pages of the documentation, blog or news, or the places in them that contain the search text.',
   input: z.strictObject({
     shelf: z.string().refine(isShelf, 'must be docs, blog or news').describe('docs, blog or news.'),
     q: z

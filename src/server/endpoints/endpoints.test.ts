@@ -303,7 +303,10 @@ describe('what the API refuses', () => {
     const response = await createScriptedApp(broken).request('/api/blocks');
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({
-      error: { code: 'server/internal', message: 'Something went wrong here. The failure was logged.' },
+      error: {
+        code: 'server/internal',
+        message: 'Something went wrong on the server. The error was logged.',
+      },
     });
   });
 });

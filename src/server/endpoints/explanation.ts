@@ -7,7 +7,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 export default defineEndpoint({
   name: 'explanation',
   route: '/api/explanations/:kind/:id',
-  says: 'What a thing of the chain is or did, in sentences whose every figure cites the tool result it was read from, at three depths.',
+  says: 'An explanation of a transaction, account, token, program, block or validator, at three depths; every figure cites the tool result it was read from.',
   when: 'A person is to read it; the other questions give the figures themselves.',
   input: z.strictObject({
     kind: z.enum(EXPLAINED).describe('What is explained; `failure` is why a transaction failed.'),
@@ -16,7 +16,7 @@ export default defineEndpoint({
   absences: true,
   async run(ask, { kind, id }): Promise<ExplanationAnswer> {
     if (!isEntity({ kind: kind === 'failure' ? 'transaction' : kind, id })) {
-      return ask.absent('malformed', `This names no ${kind === 'failure' ? 'transaction' : kind}.`);
+      return ask.absent('malformed', `This is not the id of a ${kind === 'failure' ? 'transaction' : kind}.`);
     }
     const { services, cluster, signal } = ask;
     return {

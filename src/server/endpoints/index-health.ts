@@ -17,7 +17,7 @@ const MINUTE = 60;
 export default defineEndpoint({
   name: 'indexHealth',
   route: '/api/index-health',
-  says: 'How far the index stands behind its cluster, how fast it grows, how large it is and what it holds in all.',
+  says: 'How far the index is behind its cluster, how fast it grows, how large it is and what it holds in all.',
   when: 'To judge how fresh figures from the index are.',
   input: z.strictObject({}),
   absences: true,

@@ -21,7 +21,7 @@ export default defineEndpoint({
   name: 'inspection',
   route: '/api/inspection',
   says: 'A transaction that was not sent, read from its bytes: its instructions, whether its signatures are valid, and what a simulation says would happen.',
-  when: 'To know what a transaction would do before it is signed or sent.',
+  when: 'To see what a transaction would do before signing or sending it.',
   input: z.strictObject({
     transaction: z
       .string()

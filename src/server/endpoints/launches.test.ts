@@ -291,7 +291,7 @@ describe('/api/launches', () => {
     const row = (await ask()).body.rows[1]!;
     expect(markOf(row, 'mint-authority')).toMatchObject({
       tone: 'fine',
-      evidence: 'It was given up for good in slot 301.',
+      evidence: 'It was revoked in slot 301.',
     });
     expect(markOf(row, 'creator-share').words).toBe('creator has 25 %');
     expect(markOf(row, 'creator-sold').evidence).toBe(

@@ -13,7 +13,7 @@ const DEADLINE_MS = 3_000;
 export default defineEndpoint({
   name: 'networks',
   route: '/api/networks',
-  says: 'Every cluster with its slot, slot time, transaction rate and version, and how each endpoint of its pool does.',
+  says: 'Every cluster with its slot, slot time, transaction rate and version, and the state of each endpoint of its pool.',
   when: 'To tell whether a cluster or an endpoint has trouble.',
   input: z.strictObject({}),
   absences: false,

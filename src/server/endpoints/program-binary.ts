@@ -71,8 +71,8 @@ function toSecurityMissing(program: ProgramReading, read: CodeReading | undefine
   if (read?.security !== undefined) return undefined;
   if (read === undefined) return toMissing(program);
   return read.readBytes < (program.code?.length ?? 0)
-    ? 'None in the first 2 MiB of its code, which is all that is looked through, and none published.'
-    : 'Its code carries none, and none is published.';
+    ? 'None in the first 2 MiB of its code, which is all that is searched, and none published.'
+    : 'No security contact is published.';
 }
 
 async function readPublishedSecurity(

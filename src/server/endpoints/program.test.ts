@@ -257,7 +257,7 @@ describe('a program’s code', () => {
     const { body } = await ask(appOver(odd), `/api/programs/${PROGRAM}/binary`);
     expect(body).toMatchObject({
       elfMissing: 'The code there is not an ELF file.',
-      securityMissing: 'Its code carries none, and none is published.',
+      securityMissing: 'No security contact is published.',
     });
   });
 

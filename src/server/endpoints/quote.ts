@@ -21,13 +21,13 @@ const DAY = 86_400;
 export default defineEndpoint({
   name: 'quote',
   route: '/api/markets/:market/quote',
-  says: 'What a swap in a pool would give now: the expected and the least amount, the fee and how far it moves the price.',
+  says: 'What a swap in a pool would return now: the expected and the minimum amount, the fee and the price impact.',
   when: 'To know the outcome of a swap before building it.',
   input: z.strictObject({
     market: marketText,
     inputMint: text.describe('Mint of the token to sell.'),
     amount: text.describe('Amount to sell, in its smallest units.'),
-    slippage: text.describe('Most the outcome may be below what is expected, in hundredths of a percent.'),
+    slippage: text.describe('Maximum slippage, in hundredths of a percent.'),
   }),
   absences: true,
   async run(ask, input): Promise<QuoteAnswer> {

@@ -8,7 +8,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 export default defineEndpoint({
   name: 'rawTransaction',
   route: '/api/transactions/:signature/raw',
-  says: 'One transaction as the node itself tells it: its JSON, pretty-printed, with no digit lost.',
+  says: 'One transaction as the node returns it: its JSON, pretty-printed, with no digit lost.',
   when: 'To check what the decoder made of a transaction, or to see what it leaves out.',
   input: z.strictObject({ signature: signatureText }),
   absences: true,

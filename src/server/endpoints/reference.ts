@@ -5,7 +5,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 export default defineEndpoint({
   name: 'reference',
   route: '/api/reference',
-  says: 'Every request this server answers, subject by subject, with its limits and the failures it may answer with.',
+  says: 'Every request this server answers, by subject, with its limits and possible errors.',
   when: 'To learn what can be asked here.',
   input: z.strictObject({}),
   absences: false,

@@ -9,7 +9,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 export default defineEndpoint({
   name: 'slotFees',
   route: '/api/fees',
-  says: 'What compute cost in recent slots: of each slot the least price that landed, of all transactions or of those that write to one account.',
+  says: 'The compute unit price of recent slots: the lowest price that landed in each slot, of all transactions or of those that write to one account.',
   when: 'A transaction that writes to an account is to be priced. What all transactions paid is part of the solana question.',
   input: z.strictObject({
     account: addressText.describe('Account that transactions lock for writing.').optional(),

@@ -25,7 +25,7 @@ export default defineEndpoint({
     user: text.describe('Address of the wallet that is to sign.'),
     inputMint: text.describe('Mint of the token to sell.'),
     amount: text.describe('Amount to sell, in its smallest units.'),
-    slippage: text.describe('Most the outcome may be below what is expected, in hundredths of a percent.'),
+    slippage: text.describe('Maximum slippage, in hundredths of a percent.'),
   }),
   absences: true,
   async run(ask, input): Promise<SwapTransactionAnswer> {

@@ -58,7 +58,7 @@ export default defineEndpoint({
       reclaimable: closable.length,
       missing:
         listed.missing ??
-        (listed.accounts.length > MOST ? `Only ${MOST} of its token accounts were looked at.` : undefined),
+        (listed.accounts.length > MOST ? `Only ${MOST} of its token accounts were read.` : undefined),
       names,
     };
   },

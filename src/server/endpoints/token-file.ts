@@ -27,7 +27,7 @@ export default defineEndpoint({
     const facts = await readTokenFacts(ask.reader, mint, { signal: ask.signal });
     if (typeof facts === 'string') return ask.absent('not-found', 'There is no token at this address.');
     const uri = facts.metadata?.uri;
-    if (uri === undefined) return ask.absent('not-found', 'Its metadata points to no file.');
+    if (uri === undefined) return ask.absent('not-found', 'It has no off-chain metadata.');
     const fetched = cache.get(uri) ?? (await fetchJson(uri, ask.signal));
     if (fetched.kind === 'refused') {
       return ask.absent('not-available', fetched.reason, { hint: `Its address is ${uri.slice(0, 300)}` });

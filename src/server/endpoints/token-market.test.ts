@@ -245,8 +245,8 @@ describe('/api/tokens/:mint/market', () => {
 
   test.each([
     [DETOUR, 'It is traded only against tokens that have no price themselves.'],
-    [addressOf(3), 'It was only traded as what others are paid with, which gives it no price of its own.'],
-    [DOLLAR, 'Nobody has traded it in a known pool since the index began.'],
+    [addressOf(3), 'It was only traded as a quote token, which gives it no price of its own.'],
+    [DOLLAR, 'There were no trades in known pools since the index began.'],
   ])('says why %s has no price', async (mint, reason) => {
     const answer = await ask(`${mint}/market`);
     expect(answer).toMatchObject({ kind: 'found', priceMissing: reason });

@@ -11,7 +11,7 @@ export default defineEndpoint({
   name: 'tokenMarket',
   route: '/api/tokens/:mint/market',
   says: 'Price, volume, liquidity and markets of a token as the index of blocks saw them, with its creator and launchpad where known.',
-  when: 'The question is what a token is worth or where it is traded.',
+  when: 'To find what a token is worth or where it is traded.',
   input: z.strictObject({ mint: mintText }),
   absences: true,
   run: async (ask, input): Promise<TokenMarketAnswer> => {

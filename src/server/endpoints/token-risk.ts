@@ -10,7 +10,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 export default defineEndpoint({
   name: 'tokenRisk',
   route: '/api/tokens/:mint/risk',
-  says: 'What to beware of with a token, finding by finding: each with the rule it was judged by and the evidence it rests on.',
+  says: 'The risks of a token, finding by finding, each with its rule and its evidence.',
   when: 'Before trading a token that is not well known.',
   input: z.strictObject({ mint: mintText }),
   absences: true,

@@ -12,8 +12,8 @@ const NOT_A_SIGNATURE = 'This is not a transaction signature: it must be base58 
 export default defineEndpoint({
   name: 'transaction',
   route: '/api/transactions/:signature',
-  says: 'One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and why it failed when it did.',
-  when: 'A transaction signature is known.',
+  says: 'One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and the reason if it failed.',
+  when: 'The signature of a transaction is known.',
   input: z.strictObject({ signature: signatureText }),
   absences: true,
   isSettled: (answer: TransactionAnswer) =>

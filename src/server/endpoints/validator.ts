@@ -99,7 +99,7 @@ function toAbsence(ask: QuestionContext, decoded: DecodedAccount | undefined): V
     decoded.reading === 'malformed' ? 'not-available' : 'not-found',
     decoded.type === 'vote'
       ? (decoded.reason ?? 'This vote account is not initialised: no validator uses it.')
-      : `This account is no vote account: ${decoded.title}.`,
+      : `This account is not a vote account: ${decoded.title}.`,
     { hint: 'Its own page shows what it is.' },
   );
 }

@@ -16,7 +16,7 @@ const READ_DEADLINE_MS = 6_000;
 export default defineEndpoint({
   name: 'walletFlows',
   route: '/api/wallets/:wallet/flows',
-  says: 'What came into a wallet and went out of it, asset by asset, summed over its newest hundred transactions.',
+  says: 'Inflows and outflows of a wallet, asset by asset, over its newest hundred transactions.',
   when: 'To see where the money of a wallet goes. The sums say which slots they cover.',
   input: z.strictObject({ wallet: walletText }),
   absences: true,

@@ -18,7 +18,7 @@ const PRICE_SCALE = 1e12;
 export default defineEndpoint({
   name: 'wallet',
   route: '/api/wallets/:wallet',
-  says: 'What a wallet holds and what it is worth by the prices of our own index.',
+  says: 'The holdings of a wallet and their value at the prices of our index.',
   when: 'To value what somebody holds. The account question tells more of the account itself.',
   input: z.strictObject({ wallet: walletText }),
   absences: true,

@@ -252,7 +252,7 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
       if (result === undefined) throw actionError(404, 'This export has no file.');
       const format = FORMATS.get(result.format);
       if (format === undefined || nowMs() >= result.expiresAt) {
-        throw actionError(410, 'The file is no longer stored. Make it again.');
+        throw actionError(410, 'The file is no longer stored. Export it again.');
       }
       const { filename, size } = result;
       return { path: folder.pathOf(id), mimeType: format.mimeType, filename, size };

@@ -44,11 +44,11 @@ function toBody(bytes: Uint8Array): unknown {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value = parseJson(text);
     // Batches left the protocol, and one request would carry a hundred calls.
-    if (Array.isArray(value)) throw new JsonError('one message a request');
-    if (hasRepeatedKey(text)) throw new JsonError('a key is there twice');
+    if (Array.isArray(value)) throw new JsonError('one message per request');
+    if (hasRepeatedKey(text)) throw new JsonError('a key appears twice');
     return value;
   } catch (error) {
     const detail = error instanceof JsonError ? error.message : 'not valid UTF-8';
-    throw serverError('bad-request', { detail: `The body is not acceptable JSON: ${detail}.` });
+    throw serverError('bad-request', { detail: `Invalid body: ${detail}.` });
   }
 }

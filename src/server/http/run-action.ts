@@ -50,7 +50,7 @@ export async function runAction(
     if (!input.success) {
       const [issue] = input.error.issues;
       const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
-      throw actionError(400, action.inputError ?? `${where}${issue?.message ?? 'Not understood.'}`);
+      throw actionError(400, action.inputError ?? `${where}${issue?.message ?? 'Invalid value.'}`);
     }
     const audited = await beginAudit(action, call, input.data);
     const answer = await action.run(call, input.data);
@@ -130,10 +130,10 @@ async function readInput(action: Action, context: AppContext): Promise<Record<st
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     body = text === '' ? {} : parseJson(text);
-    if (hasRepeatedKey(text)) throw new JsonError('a key is there twice');
+    if (hasRepeatedKey(text)) throw new JsonError('a key appears twice');
   } catch (error) {
     const detail = error instanceof JsonError ? error.message : 'not valid UTF-8';
-    throw actionError(400, action.inputError ?? `The body is not acceptable JSON: ${detail}.`);
+    throw actionError(400, action.inputError ?? `Invalid body: ${detail}.`);
   }
   if (typeof body !== 'object' || body === null) {
     throw actionError(400, action.inputError ?? 'The body must be a JSON object.');

@@ -23,14 +23,14 @@ export function parseBulk(text: string): BulkRequest | string {
   let parsed: unknown;
   try {
     parsed = parseJson(text, 4);
-    if (hasRepeatedKey(text)) throw new JsonError('a key is there twice');
+    if (hasRepeatedKey(text)) throw new JsonError('a key appears twice');
   } catch (error) {
-    if (error instanceof JsonError) return `The list is no acceptable JSON: ${error.message}.`;
+    if (error instanceof JsonError) return `Invalid list: ${error.message}.`;
     throw error;
   }
   const checked = bulkSchema.safeParse(parsed);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? 'The list' : issue.path.join('.');
-  return `${where}: ${issue?.message ?? 'not understood'}.`;
+  return `${where}: ${issue?.message ?? 'invalid value'}.`;
 }

@@ -12,14 +12,14 @@ export function parseQuery(text: string): IndexQuery | string {
   let parsed: unknown;
   try {
     parsed = parseJson(text, MAX_DEPTH);
-    if (hasRepeatedKey(text)) throw new JsonError('a key is there twice');
+    if (hasRepeatedKey(text)) throw new JsonError('a key appears twice');
   } catch (error) {
-    if (error instanceof JsonError) return `The query is no acceptable JSON: ${error.message}.`;
+    if (error instanceof JsonError) return `Invalid query: ${error.message}.`;
     throw error;
   }
   const checked = querySchema.safeParse(parsed);
   if (checked.success) return findQueryProblem(checked.data) ?? checked.data;
   const [issue] = checked.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? 'The query' : issue.path.join('.');
-  return `${where}: ${issue?.message ?? 'not understood'}.`;
+  return `${where}: ${issue?.message ?? 'invalid value'}.`;
 }

@@ -30,7 +30,7 @@ export const limitText = (most: number) =>
     .string()
     .regex(/^[1-9]\d{0,3}$/, `must be a whole number from 1 to ${most}`)
     .refine((value) => Number(value) <= most, `must be a whole number from 1 to ${most}`)
-    .describe(`Most rows: a whole number from 1 to ${most}.`)
+    .describe(`Maximum number of rows: a whole number from 1 to ${most}.`)
     .optional();
 
 export function toAddress(value: string): Address | undefined {

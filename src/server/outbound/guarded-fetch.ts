@@ -44,7 +44,10 @@ export function createGuardedFetch(parts: OutboundParts = REAL): FetchJson {
   let running = 0;
   return async (text, signal) => {
     if (running >= MOST_AT_ONCE) {
-      return { kind: 'refused', reason: 'This server fetches enough files now; try again in a moment.' };
+      return {
+        kind: 'refused',
+        reason: 'This server is fetching too many files now; try again in a moment.',
+      };
     }
     running++;
     const deadline = AbortSignal.timeout(TIMEOUT_MS);
@@ -67,7 +70,7 @@ async function fetchJson(parts: OutboundParts, text: string, signal: AbortSignal
       body.destroy();
       const to = headers['location'];
       if (to === undefined || redirects === MOST_REDIRECTS) {
-        throw new Refusal('It leads on and on to other addresses.');
+        throw new Refusal('It redirects too many times.');
       }
       target = await toPublicTarget(parts.resolve, toPublicUrl(to, target.url));
       continue;
@@ -88,10 +91,10 @@ async function readJson(
   if (status !== 200) throw new Refusal(`The server there answered ${status}.`);
   const type = headers['content-type'] ?? '';
   if (!/^(?:application\/(?:[\w.+-]*\+)?json|text\/(?:plain|json))\b/i.test(type)) {
-    throw new Refusal('What is there is not JSON.');
+    throw new Refusal('The file is not JSON.');
   }
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
-    throw new Refusal('It comes compressed, which was not asked for.');
+    throw new Refusal('The file is compressed, although that was not requested.');
   }
   if (Number(headers['content-length'] ?? 0) > MOST_BYTES) throw new Refusal(TOO_LARGE);
   const chunks: Buffer[] = [];
@@ -102,7 +105,7 @@ async function readJson(
     chunks.push(chunk);
   }
   const json = toObject(decodeUtf8(Buffer.concat(chunks)));
-  if (json === undefined) throw new Refusal('What is there is not a JSON object.');
+  if (json === undefined) throw new Refusal('The file is not a JSON object.');
   return { bytes, json };
 }
 

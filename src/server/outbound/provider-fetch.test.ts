@@ -77,7 +77,7 @@ describe('an identity provider is not reached', () => {
       ['93.184.216.34', '::1'],
       'a host that is not on the public internet',
     ],
-    ['where its name leads nowhere', 'https://idp.example/', [], 'a host that leads nowhere'],
+    ['where its name leads nowhere', 'https://idp.example/', [], 'a host that cannot be resolved'],
   ];
   test.each(REFUSED)('%s', async (_name, url, addresses, message) => {
     for (const loopback of [true, false]) {

@@ -84,7 +84,7 @@ async function findAddress(
   const host = bareHost(url);
   const addresses = isIP(host) === 0 ? await resolve(host) : [host];
   const [first] = addresses;
-  if (first === undefined) throw new Error('a host that leads nowhere');
+  if (first === undefined) throw new Error('a host that cannot be resolved');
   if (loopback && isLoopbackHost(host) && addresses.every(isLoopbackHost)) return first;
   if (url.protocol !== 'https:') throw new Error('an address without https');
   if (!addresses.every(isPublicAddress)) throw new Error('a host that is not on the public internet');
@@ -94,7 +94,7 @@ async function findAddress(
 function toText(body: unknown): string {
   if (typeof body === 'string') return body;
   if (body instanceof URLSearchParams) return body.toString();
-  throw new TypeError('a body that is no text');
+  throw new TypeError('a body that is not text');
 }
 
 async function readResponse(response: IncomingMessage): Promise<Response> {

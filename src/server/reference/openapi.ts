@@ -22,7 +22,7 @@ export interface OpenApiDocument {
 
 const ABOUT = [
   `Everything the pages of ${PRODUCT.name} show is asked here first.`,
-  'Integers that may be too large for a double are decimal strings, and bytes are base64. Questions are answered the same to everybody; an answer that there is nothing to show is an `Absence` with its reason. Actions are about whoever asks. Text that comes from the chain was written by anybody and is not to be trusted.',
+  'Integers that may be too large for a double are decimal strings, and bytes are base64. Questions are answered the same to everybody; an answer that there is nothing to show is an `Absence` with its reason. Actions concern the signed-in user. Text that comes from the chain was written by anybody and is not to be trusted.',
   'Every page has two alternates: its address with `.json` behind it gives what it is drawn from, with `.md` its words.',
 ].join('\n\n');
 
@@ -62,7 +62,7 @@ function makeDocument(): OpenApiDocument {
           name: 'cluster',
           in: 'query',
           description:
-            'The cluster that is asked. Left out, the cookie `cluster` decides, and without it the server.',
+            'The cluster to ask. Left out, the cookie `cluster` decides, and without it the server.',
           schema: { enum: SERVED_CLUSTERS },
         },
       },

@@ -22,7 +22,7 @@ export function toSignInMessage({ origin, address, chain, nonce, issuedMs }: Sig
   return `${new URL(origin).host} wants you to sign in with your Solana account:
 ${address}
 
-Sign in to ${PRODUCT.name}. This is no transaction and costs nothing.
+Sign in to ${PRODUCT.name}. This is not a transaction and costs nothing.
 
 URI: ${origin}
 Version: 1

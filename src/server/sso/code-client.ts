@@ -106,7 +106,7 @@ function toMetadata(
   if (document['issuer'] !== issuer) throw new Error('another issuer');
   const endpoint = (name: string): string => {
     const url = document[name];
-    if (typeof url !== 'string' || !isProviderUrl(url, rule)) throw new Error(`${name} is no https URL`);
+    if (typeof url !== 'string' || !isProviderUrl(url, rule)) throw new Error(`${name} is not an https URL`);
     if (!hosts.has(new URL(url).host)) throw new Error(`${name} is on another host`);
     return url;
   };

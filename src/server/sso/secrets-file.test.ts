@@ -31,7 +31,7 @@ test.each([0o644, 0o640, 0o604, 0o660, 0o700 | 0o070])('a file of mode %o stops 
 });
 
 test.each([
-  ['no JSON', '{"acme":{"clientSecret":"hush"', 'SSO_SECRETS_FILE is no JSON'],
+  ['no JSON', '{"acme":{"clientSecret":"hush"', 'SSO_SECRETS_FILE is not JSON'],
   ['a list', '["hush"]', 'SSO_SECRETS_FILE is malformed'],
   ['a field nobody knows', '{"acme":{"password":"hush"}}', 'SSO_SECRETS_FILE is malformed at acme'],
   [

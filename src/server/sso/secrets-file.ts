@@ -53,7 +53,7 @@ export function readSsoSecrets(path: string | undefined): SsoSecrets {
   try {
     value = JSON.parse(text);
   } catch {
-    throw refuse('is no JSON'); // the engine's message would quote it
+    throw refuse('is not JSON'); // the engine's message would quote it
   }
   const parsed = schema.safeParse(value);
   if (!parsed.success) {

@@ -38,7 +38,7 @@ export default {
   }),
   poolsOfVenueByLiquidity: defineQuery({
     name: 'pools-of-venue-by-liquidity',
-    about: 'Pools of one program that were traded in, by what stands in them.',
+    about: 'Traded pools of one program, by liquidity.',
     sql: `${JOINED}
           FROM (SELECT ${RANKED} FROM market_rankings
                 WHERE span = $span AND venue = $venue AND liquidity_micro_usd IS NOT NULL

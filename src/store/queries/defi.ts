@@ -5,7 +5,7 @@ const programs = { programs: 'address[]', width: 'integer', from: 'integer' } as
 export default {
   programsInWindow: defineQuery({
     name: 'programs-in-window',
-    about: 'Use of some programs in a window and in the window before.',
+    about: 'Use of some programs in a window and in the previous one.',
     sql: `SELECT program,
             sum(CASE WHEN bucket >= $from THEN calls ELSE 0 END) AS calls,
             sum(CASE WHEN bucket >= $from THEN transactions ELSE 0 END) AS transactions,
@@ -67,7 +67,7 @@ export default {
   }),
   routesOfPrograms: defineQuery({
     name: 'routes-of-programs',
-    about: 'Swaps that some programs sent to each venue since a time, and in the window before.',
+    about: 'Swaps that some programs sent to each venue since a time, and in the previous window.',
     sql: `SELECT router, venue,
             sum(CASE WHEN bucket >= $from THEN swaps ELSE 0 END) AS swaps,
             sum(CASE WHEN bucket >= $from THEN micro_usd ELSE 0 END) AS micro_usd,

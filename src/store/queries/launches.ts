@@ -135,7 +135,7 @@ export default {
   }),
   marketsOfMints: defineQuery({
     name: 'markets-of-mints',
-    about: 'Markets of tokens with what stands in them.',
+    about: 'Markets of tokens with their liquidity.',
     sql: `SELECT market, base, venue, base_reserve, liquidity_micro_usd, slot FROM markets
           WHERE base IN ($mints) ORDER BY liquidity_micro_usd DESC NULLS LAST, slot DESC LIMIT $limit`,
     parameters: { mints: 'address[]', limit: 'integer' },

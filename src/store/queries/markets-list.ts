@@ -51,7 +51,7 @@ export default {
   }),
   marketsByLiquidity: defineQuery({
     name: 'markets-by-liquidity',
-    about: 'Markets traded in a window by what stands in them.',
+    about: 'Markets traded in a window, by liquidity.',
     sql: `SELECT ${COLUMNS}
           FROM (SELECT as_of, market, venue, change, micro_usd, swaps, buys, unvalued, liquidity_micro_usd
                 FROM market_rankings WHERE span = $span AND liquidity_micro_usd IS NOT NULL

@@ -9,7 +9,7 @@ const ACCOUNT_AUTHORITIES = new Set([
 
 export default defineFacts({
   name: 'authorityChanges',
-  about: 'An authority of a mint that was handed on or given up.',
+  about: 'An authority of a mint that was transferred or revoked.',
   columns: {
     slot: 'integer',
     position: 'integer',

@@ -2,7 +2,7 @@ import { defineRollupTable } from '../define-table.ts';
 
 export default defineRollupTable({
   name: 'marketLiquiditySpans',
-  about: 'What stood in a market after its trades of an hour.',
+  about: 'Liquidity of a market after its trades of an hour.',
   columns: {
     market: 'address',
     width: 'integer',

@@ -14,7 +14,7 @@ export function isDust({ asset, amount }: EffectOf<'transfer'>, decimals: number
 
 export default defineFacts({
   name: 'transfers',
-  about: 'A transfer above dust that is no leg of a trade.',
+  about: 'A transfer above dust that is not a leg of a trade.',
   columns: {
     slot: 'integer',
     position: 'integer',

@@ -35,13 +35,13 @@ export async function findOne(
 /** A column that is text in every row. */
 export function textOf(row: SqlRow, column: string): string {
   const value = row[column];
-  if (typeof value !== 'string') throw new TypeError(`${column} is no text`);
+  if (typeof value !== 'string') throw new TypeError(`${column} is not a text`);
   return value;
 }
 
 /** A column that is a count or a time in every row. */
 export function numberOf(row: SqlRow, column: string): number {
   const value = row[column];
-  if (typeof value !== 'number') throw new TypeError(`${column} is no number`);
+  if (typeof value !== 'number') throw new TypeError(`${column} is not a number`);
   return value;
 }

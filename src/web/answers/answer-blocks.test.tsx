@@ -73,7 +73,7 @@ describe('an answer on the page', () => {
   test('words of strangers are set apart and stay text', () => {
     const shown = html([paragraph(1, { kind: 'quote', quote: 'r1.u1', text: '<img src=x>' })]);
     expect(shown).toMatch(
-      /<q[^>]*memo written by whoever made it; nobody checked it[^>]*><bdi[^>]*>&lt;img src=x&gt;<\/bdi><\/q>/,
+      /<q[^>]*memo written by a third party, unverified[^>]*><bdi[^>]*>&lt;img src=x&gt;<\/bdi><\/q>/,
     );
   });
 

@@ -66,7 +66,7 @@ function AnswerSpan({ span, citations, onCite }: Omit<SpansProps, 'spans'> & { r
 /** Words of a stranger: set apart, shown as text, whatever they say. */
 function Quote({ text, what }: { readonly text: string; readonly what: string | undefined }) {
   return (
-    <q className={styles.quote} title={`${what ?? 'Text'} written by whoever made it; nobody checked it`}>
+    <q className={styles.quote} title={`${what ?? 'Text'} written by a third party, unverified`}>
       <ChainText text={text} limit={400} />
     </q>
   );

@@ -7,7 +7,7 @@ export function RiskRules() {
   return (
     <Disclosure summary="What the marks mean">
       <KeyValues rows={Object.values(RISK_RULES).map(({ title, says }) => ({ label: title, value: says }))} />
-      <p>Marks rest on the index alone. No mark says that a token is safe.</p>
+      <p>Marks are based on the index alone. No mark means that a token is safe.</p>
     </Disclosure>
   );
 }

@@ -39,8 +39,8 @@ describe('a call to the visitor’s endpoint', () => {
   test.each([
     ['<html>', 'It answered with something that is not JSON-RPC.'],
     ['7', 'It answered with something that is not JSON-RPC.'],
-    ['{"jsonrpc":"2.0","id":2,"result":1}', 'It answered another question than the one asked.'],
-    ['{"jsonrpc":"2.0","id":1}', 'It answered another question than the one asked.'],
+    ['{"jsonrpc":"2.0","id":2,"result":1}', 'It answered a different request.'],
+    ['{"jsonrpc":"2.0","id":1}', 'It answered a different request.'],
     [
       '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"Node is behind"}}',
       'It refused: Node is behind',
@@ -70,6 +70,6 @@ describe('a call to the visitor’s endpoint', () => {
       askEndpoint('https://rpc.example', 'getHealth', [], {
         fetch: () => Promise.reject(new TypeError('Failed to fetch')),
       }),
-    ).rejects.toThrow('It cannot be reached, or it does not let web pages ask it (CORS).');
+    ).rejects.toThrow('It cannot be reached, or it does not allow requests from web pages (CORS).');
   });
 });

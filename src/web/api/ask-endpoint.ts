@@ -54,7 +54,7 @@ export async function askEndpointText(
     throw new EndpointFailure(
       timeout.aborted
         ? `It did not answer within ${timeoutMs / 1_000} seconds.`
-        : 'It cannot be reached, or it does not let web pages ask it (CORS).',
+        : 'It cannot be reached, or it does not allow requests from web pages (CORS).',
     );
   }
 }
@@ -75,7 +75,7 @@ export function readResult(text: string): unknown {
     throw new EndpointFailure(`It refused: ${message.slice(0, 200)}`);
   }
   if (!('id' in body) || body.id !== 1 || !('result' in body)) {
-    throw new EndpointFailure('It answered another question than the one asked.');
+    throw new EndpointFailure('It answered a different request.');
   }
   return body.result;
 }

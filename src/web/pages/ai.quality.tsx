@@ -10,7 +10,7 @@ export default definePage<Wire<AgentQualityAnswer>>({
   load: ({ api, signal }) => api.ask('agentQuality', {}, { signal }),
   head: () => ({
     title: 'Quality of the assistant',
-    description: `How well the assistant of ${PRODUCT.name} understands, calls its tools, answers and stays with what it read, measured for this build.`,
+    description: `How well the assistant of ${PRODUCT.name} understands questions, calls tools, answers and keeps to what it read, measured for this build.`,
   }),
   View: ({ data: { figures, version } }) => (
     <>

@@ -17,7 +17,7 @@ export default definePage<Wire<TrendsAnswer>, TrendsSearch>({
     <>
       <h1>Trends</h1>
       <p>
-        What moves on the chain. <a href="/analytics">Analytics</a> has the whole of it.
+        Trending programs, users and venues. <a href="/analytics">Analytics</a> covers the whole network.
       </p>
       <TrendsView answer={data} />
     </>

@@ -17,13 +17,13 @@ export default definePage<Wire<AnalyticsAnswer>, AnalyticsSearch>({
   head: () => ({
     title: 'Analytics',
     description:
-      'The whole chain over time, from our own index of blocks: transactions, failures, skipped slots, fees, compute units, users, trades, transfers and tokens created.',
+      'Network activity over time, from our own index of blocks: transactions, failures, skipped slots, fees, compute units, users, trades, transfers and tokens created.',
   }),
   View: ({ data }) => (
     <>
       <h1>Analytics</h1>
       <p>
-        The whole chain over time. <a href="/analytics/trends">Trends</a> has programs, cohorts and venues;{' '}
+        Network activity over time. <a href="/analytics/trends">Trends</a> has programs, cohorts and venues;{' '}
         <a href="/analytics/queries">Queries</a> has the definition of every figure.
       </p>
       <AnalyticsView answer={data} />

@@ -15,7 +15,7 @@ export default definePage<FailedSignIn, FailedSignInSearch>({
   status: ({ status }) => status,
   head: () => ({
     title: 'Sign-in did not work',
-    description: 'Why a sign-in by an identity provider did not come about.',
+    description: 'Why a sign-in with an identity provider failed.',
   }),
   View: ({ data: { title, advice, again } }) => (
     <>

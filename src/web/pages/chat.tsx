@@ -7,8 +7,7 @@ export default definePage<null>({
   load: () => Promise.resolve(null),
   head: () => ({
     title: `${PRODUCT.assistantName} assistant`,
-    description:
-      'An assistant that plans, reads the chain with tools and shows where every figure comes from.',
+    description: 'An assistant that plans, reads the chain with tools and shows the source of every figure.',
   }),
   View: ChatPage,
 });

@@ -17,7 +17,7 @@ export default definePage<Screened, ScreenerSearch>({
   View: ({ data }) => (
     <>
       <h1>Coins screener</h1>
-      <p>Tokens traded in the window, by what you ask of them.</p>
+      <p>Filter traded tokens by volume, liquidity, change, holders, trades and age.</p>
       <ScreenerView screened={data} list="coins" />
     </>
   ),

@@ -24,8 +24,8 @@ export default definePage<Wire<FeatureGatesAnswer>, GateFilter>({
     title: 'Feature gates',
     description:
       answer.kind === 'found'
-        ? `${toGrouped(answer.counts.active)} features active, ${toGrouped(answer.counts.pending)} pending on ${CLUSTER_NAMES[answer.provenance.cluster]}, each with its proposal and since when.`
-        : 'Feature gates with their proposals and since when they are active.',
+        ? `${toGrouped(answer.counts.active)} features active, ${toGrouped(answer.counts.pending)} pending on ${CLUSTER_NAMES[answer.provenance.cluster]}, each with its proposal and activation.`
+        : 'Feature gates with their proposals and activations.',
   }),
   View: ({ data }) => (
     <>
@@ -58,7 +58,7 @@ function Gates({ found }: { readonly found: Found }) {
         <Notice
           inline
           kind="empty"
-          title="This chain began with feature accounts of another one, so their slots are not its own."
+          title="Feature accounts were imported from another chain, so their slots are not from this one."
         />
       )}
       <Section

@@ -67,7 +67,7 @@ export default definePage<MonitoringPage, MonitoringSearch>({
   head: () => ({
     title: 'Monitoring',
     description:
-      'Sandwiches, pulled liquidity, waves of dust, bursts of failures and more as rules find them in every block, with the evidence; and how the index itself does.',
+      'Sandwich attacks, removed liquidity, dust spam, bursts of failures and more, found by rules in every block, with the evidence; and the state of the index.',
   }),
   View: ({ data, search: filters }) => <Monitoring data={data} filters={filters} />,
 });
@@ -124,7 +124,7 @@ function PerformanceTab() {
   // As high as the screen: what comes moves nothing that is seen.
   const waiting = (
     <div style={{ minHeight: '100vh' }}>
-      <Skeleton lines={12} label="Reading what was measured" />
+      <Skeleton lines={12} label="Loading measurements" />
     </div>
   );
   return isHydrated ? (

@@ -18,7 +18,7 @@ export default definePage<Wire<NetworksAnswer>>({
   head: () => ({
     title: 'Networks',
     description:
-      'Every cluster with its slot, slot time, transaction rate and version, and how each endpoint of the pool does.',
+      'Every cluster with its slot, slot time, transaction rate and version, and the state of each endpoint of the pool.',
   }),
   View: ({ data }) => <Networks start={data} />,
 });
@@ -30,8 +30,8 @@ function Networks({ start }: { readonly start: Wire<NetworksAnswer> }) {
     <>
       <h1>Networks</h1>
       <p>
-        As this server sees them, <AgeValue unixSeconds={Math.floor(Date.parse(fetchedAt) / 1_000)} />. Which
-        one the other pages show is chosen in the settings.
+        As seen by this server <AgeValue unixSeconds={Math.floor(Date.parse(fetchedAt) / 1_000)} />. Choose
+        the network for the other pages in the settings.
       </p>
       {networks.map((network) => (
         <NetworkView key={network.cluster} network={network} shown={network.cluster === cluster} />

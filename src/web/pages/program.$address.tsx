@@ -52,7 +52,7 @@ export default definePage<ProgramPage, SearchOf<typeof search>, HistoryPart>({
     const name = program.called[0]?.name ?? `Program ${toShortAddress(address)}`;
     return {
       title: name,
-      description: `${name}: who can change it, what it offers, its code and its latest calls.`,
+      description: `${name}: its upgrade authority, instructions, code and latest calls.`,
       image: `/og/account/${address}.png`,
     };
   },
@@ -62,7 +62,7 @@ export default definePage<ProgramPage, SearchOf<typeof search>, HistoryPart>({
         <AbsenceView absence={data.program} />
         {data.program.state === 'not-found' && (
           <p>
-            <a href={`/account/${params['address'] ?? ''}`}>Open the account</a>
+            <a href={`/account/${params['address'] ?? ''}`}>View account</a>
           </p>
         )}
       </>

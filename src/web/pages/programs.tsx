@@ -30,7 +30,7 @@ export default definePage<Wire<ProgramsAnswer>, ProgramQuery>({
     title: 'Programs',
     description:
       answer.kind === 'found'
-        ? `${toGrouped(answer.total)} programs by category, ${toGrouped(answer.withLayouts)} of them read instruction by instruction, with how often they are called.`
+        ? `${toGrouped(answer.total)} programs by category, ${toGrouped(answer.withLayouts)} of them decoded instruction by instruction, with how often they are called.`
         : 'Programs by category with how often they are called.',
   }),
   View: ({ data, search }) => (
@@ -49,7 +49,7 @@ function Programs({ found, query }: { readonly found: Found; readonly query: Pro
       <StaleNotice provenance={found.provenance} />
       <Section
         title="Categories"
-        aside={`${toGrouped(found.total)} programs, ${toGrouped(found.withLayouts)} with a protocol file here`}
+        aside={`${toGrouped(found.total)} programs, ${toGrouped(found.withLayouts)} decoded`}
         flush
       >
         <nav className={styles.categories} aria-label="Categories">
@@ -100,7 +100,7 @@ function Programs({ found, query }: { readonly found: Found; readonly query: Pro
         {found.rows.length === 0 ? (
           <Notice inline kind="empty" title="No program matches.">
             <p>
-              <a href="/programs">Show all of them</a>
+              <a href="/programs">Show all</a>
             </p>
           </Notice>
         ) : (
@@ -128,7 +128,7 @@ function Pager({ found: { page, pages }, query }: { readonly found: Found; reado
     <nav className={styles.pager} aria-label="Pages">
       {page > 1 && (
         <a rel="prev" href={toProgramsHref(query, { page: page - 1 })}>
-          Page before
+          Previous page
         </a>
       )}
       <span>

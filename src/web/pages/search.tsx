@@ -41,7 +41,7 @@ function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
   return (
     <Section title="Results" flush aside={toCountText(answer.suggestions.length)}>
       {answer.suggestions.length === 0 ? (
-        <Notice kind="not-found" title="Nothing found by this name.">
+        <Notice kind="not-found" title="No results.">
           <p>
             Programs, their instructions and errors, validators and tokens are found by name; accounts,
             transactions and blocks by their address, signature or slot; owners by their .sol name.
@@ -69,7 +69,7 @@ const FORMS = [
   ['A signature', '87 or 88 characters: a transaction'],
   ['A number', 'a slot: its block'],
   ['A program’s name', 'such as “token” or “stake”'],
-  ['A link of another explorer', 'opens the same page here'],
+  ['A link from another explorer', 'opens the same page here'],
   ['A transaction in base64', 'opens the inspector'],
 ] as const;
 

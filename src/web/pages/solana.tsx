@@ -52,7 +52,7 @@ function Economy({ found }: { readonly found: FoundSolana }) {
         <SupplySection found={found} />
         <InflationSection found={found} />
         <StakeSection found={found} />
-        <Section title="Stake by version" aside="as nodes report in gossip">
+        <Section title="Stake by version" aside="self-reported in gossip">
           {found.versions.length === 0 ? (
             <Notice inline kind="not-available" title="The list of nodes could not be read." />
           ) : (
@@ -63,7 +63,7 @@ function Economy({ found }: { readonly found: FoundSolana }) {
           )}
         </Section>
         {found.clients.length > 0 && (
-          <Section title="Stake by client" aside="as nodes report in gossip">
+          <Section title="Stake by client" aside="self-reported in gossip">
             <SoftwareShares
               shares={found.clients}
               hrefOf={(client) => `/validators?client=${encodeURIComponent(client)}`}

@@ -93,7 +93,7 @@ export default definePage<TokenPage, TokenSearch, HistoryPart>({
     const supply = token.native ? '' : ` Supply ${toDecimal(token.supply, token.decimals)}.`;
     return {
       title: symbol === undefined || symbol === title ? title : `${title} (${symbol})`,
-      description: `${title}, mint ${mint}.${supply} Its price and markets, who controls it, who holds it and what to beware of.`,
+      description: `${title}, mint ${mint}.${supply} Its price and markets, authorities, holders and risks.`,
       image: `/og/account/${mint}.png`,
     };
   },
@@ -106,7 +106,7 @@ export default definePage<TokenPage, TokenSearch, HistoryPart>({
         {data.compressed?.kind === 'absent' && <p>{data.compressed.message}</p>}
         {data.token.state === 'not-found' && (
           <p>
-            <a href={`/account/${params['mint'] ?? ''}`}>Open the account</a>
+            <a href={`/account/${params['mint'] ?? ''}`}>View account</a>
           </p>
         )}
       </>
@@ -290,7 +290,7 @@ function TradesTab({ data: { market, trades } }: { readonly data: TokenPage }) {
       {market.kind === 'absent' ? (
         <Notice inline kind={market.state} title={market.message} />
       ) : shown === undefined ? (
-        <Notice inline kind="empty" title={market.priceMissing ?? 'It has no market the index knows.'} />
+        <Notice inline kind="empty" title={market.priceMissing ?? 'No known markets.'} />
       ) : (
         <Trades market={shown} start={trades} />
       )}

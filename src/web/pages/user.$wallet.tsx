@@ -155,15 +155,15 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
       <Figures
         figures={[
           {
-            label: 'Worth',
-            hint: 'Everything here that has a price in our own index',
+            label: 'Net worth',
+            hint: 'All holdings that have a price in our index',
             value: <UsdValue microUsd={found.totalMicroUsd} />,
-            more: found.unvalued > 0 ? `without ${found.unvalued} holdings that have no price` : undefined,
+            more: found.unvalued > 0 ? `${found.unvalued} holdings without a price not counted` : undefined,
           },
           { label: 'SOL', value: <SolValue lamports={found.lamports} /> },
           {
             label: 'Account',
-            value: <a href={`/account/${found.address}`}>what it is on chain</a>,
+            value: <a href={`/account/${found.address}`}>View account</a>,
           },
         ]}
       />
@@ -180,7 +180,7 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
         {active.key === 'flows' && <Flows wallet={found.address} />}
         {ownTab && !isOwn && (
           <Notice inline kind="not-available" title="Only the owner of this wallet sees this part.">
-            <p>Join with this wallet to see it.</p>
+            <p>Sign in with this wallet to see it.</p>
           </Notice>
         )}
         {Own &&

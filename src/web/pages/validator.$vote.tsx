@@ -37,7 +37,7 @@ export default definePage<Wire<ValidatorAnswer>>({
         <AbsenceView absence={data} />
         <p>
           <a href="/validators">All validators</a>{' '}
-          {data.state !== 'malformed' && <a href={`/account/${params['vote']}`}>Open it as an account</a>}
+          {data.state !== 'malformed' && <a href={`/account/${params['vote']}`}>View account</a>}
         </p>
       </>
     ) : (

@@ -71,7 +71,7 @@ function Validators({ found, query }: { readonly found: FoundValidators; readonl
         {found.rows.length === 0 ? (
           <Notice inline kind="empty" title="No validator matches.">
             <p>
-              <a href="/validators">Show all of them</a>
+              <a href="/validators">Show all</a>
             </p>
           </Notice>
         ) : (

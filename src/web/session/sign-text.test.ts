@@ -6,7 +6,7 @@ import { signText, toSignInInput } from './sign-text.ts';
 const TEXT = `osvm.example wants you to sign in with your Solana account:
 4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS
 
-Sign in to OSVM. This is no transaction and costs nothing.
+Sign in to OSVM. This is not a transaction and costs nothing.
 
 URI: https://osvm.example
 Version: 1
@@ -34,7 +34,7 @@ test('the text has the parts a wallet writes it from', () => {
   expect({ ...toSignInInput(TEXT) }).toEqual({
     domain: 'osvm.example',
     address: '4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS',
-    statement: 'Sign in to OSVM. This is no transaction and costs nothing.',
+    statement: 'Sign in to OSVM. This is not a transaction and costs nothing.',
     uri: 'https://osvm.example',
     version: '1',
     chainId: 'mainnet',

@@ -60,9 +60,9 @@ export default function ChangelogDialog({ onClose, onLooked, onJoin }: Changelog
         </Notice>
       )}
       {loaded?.kind === 'failed' && (
-        <Notice kind="not-available" title="It is not here now.">
+        <Notice kind="not-available" title="The changelog is not available now.">
           <p>
-            The changelog has <a href="/changelog">a page of its own</a>.
+            It also has <a href="/changelog">its own page</a>.
           </p>
         </Notice>
       )}

@@ -25,7 +25,7 @@ export function ClusterBanner() {
         <Badge tone="warning">{CLUSTER_NAMES[cluster]}</Badge>
         {shown.state === 'connecting'
           ? 'Connecting to Solana network...'
-          : 'No endpoint of this cluster answers at the moment.'}
+          : 'No endpoint of this cluster can be reached at the moment.'}
         <button type="button" className={styles.retry} onClick={reload}>
           Try again
         </button>

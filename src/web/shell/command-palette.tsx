@@ -69,7 +69,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           placeholder="Go to a page, an address, a signature, a slot …"
         />
         <CommandList label="Commands" className={styles.list}>
-          <CommandEmpty className={styles.empty}>Nothing fits.</CommandEmpty>
+          <CommandEmpty className={styles.empty}>No results.</CommandEmpty>
           {!isWords && ofText}
           {found.map(({ title, commands }) => (
             <CommandGroup key={title} heading={title} className={styles.group}>

@@ -22,7 +22,7 @@ export function Footer() {
             {cluster === 'localnet'
               ? 'the chain embedded in this server'
               : `${info.healthy} of ${info.endpoints} endpoints answer (round robin)`}
-            {info.slot !== undefined && `, slot ${toGrouped(info.slot)} when this page was made`}
+            {info.slot !== undefined && `, slot ${toGrouped(info.slot)}`}
           </>
         )}
       </span>
@@ -45,9 +45,8 @@ function Indexed({ info }: { readonly info: Wire<ClusterInfo> | undefined }) {
     <span>
       Index ({ENGINES[index.engine] ?? index.engine}): slots {toGrouped(index.fromSlot)} to{' '}
       {toGrouped(index.toSlot)}
-      {behind !== undefined &&
-        (behind > 0 ? `, ${toGrouped(behind)} behind the chain` : ', level with the chain')}
-      ; newest block <AgeValue unixSeconds={index.toTime} />
+      {behind !== undefined && (behind > 0 ? `, ${toGrouped(behind)} behind the chain` : ', synced')}; newest
+      block <AgeValue unixSeconds={index.toTime} />
     </span>
   );
 }

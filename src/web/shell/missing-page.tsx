@@ -12,8 +12,8 @@ export function MissingPage() {
       <h1>Page not found</h1>
       <Notice kind="not-found" title="There is no page at this address.">
         <p>
-          <ChainText text={path} limit={120} /> leads nowhere. Search for an account, transaction, block or
-          token instead:
+          <ChainText text={path} limit={120} /> is not an address of this site. Search for an account,
+          transaction, block or token instead:
         </p>
       </Notice>
       <SearchForm placement="page" />

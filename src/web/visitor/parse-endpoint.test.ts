@@ -22,7 +22,7 @@ describe('a custom RPC URL', () => {
     expect(whyOf('http://localhost:8899')).toBe('http://localhost:8899');
     expect(whyOf('http://127.0.0.1:8899/')).toBe('http://127.0.0.1:8899');
     expect(whyOf('http://rpc.example')).toBe(
-      'Use https. Plain http is taken for localhost and 127.0.0.1 only.',
+      'Use https. Plain http is allowed for localhost and 127.0.0.1 only.',
     );
   });
 

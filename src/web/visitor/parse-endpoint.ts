@@ -25,23 +25,23 @@ export function parseEndpoint(text: string, ownOrigin: string): ParsedEndpoint {
   const typed = text.trim();
   if (typed === '') return refused('Type the URL of an RPC endpoint.');
   if (typed.length > MAX_LENGTH) return refused('The URL is too long.');
-  if (!URL.canParse(typed)) return refused('This is no URL. One looks like https://rpc.example/path.');
+  if (!URL.canParse(typed)) return refused('This is not a URL. A URL looks like https://rpc.example/path.');
   const url = new URL(typed);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    return refused(`An endpoint is asked over https, not ${url.protocol.slice(0, 20)}`);
+    return refused(`An endpoint needs https, not ${url.protocol.slice(0, 20)}`);
   }
   if (url.username !== '' || url.password !== '') {
     return refused(
-      'A name or password before @ is not taken: it would make another host look like a known one.',
+      'A name or password before @ is not allowed: it could make another host look like a known one.',
     );
   }
   if (url.protocol === 'http:' && url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') {
-    return refused('Use https. Plain http is taken for localhost and 127.0.0.1 only.');
+    return refused('Use https. Plain http is allowed for localhost and 127.0.0.1 only.');
   }
   if (url.origin === ownOrigin)
     return refused('This is the product itself. Choose its endpoint from the list.');
   if (!isEndpointOrigin(url.origin))
-    return refused('This host is not taken. Use its name, or an IPv4 address.');
+    return refused('This host is not accepted. Use a host name or an IPv4 address.');
   url.hash = '';
   return {
     kind: 'endpoint',

@@ -43,7 +43,7 @@ export async function findHindrance(): Promise<string | undefined> {
   if (before === 'granted') return undefined;
   if (before === 'prompt') await openAndClose(ASKING_SOCKET);
   return (await read()) === 'granted'
-    ? 'Your browser lets this page reach wallet apps now. Press the wallet once more.'
+    ? 'Your browser lets this page reach wallet apps now. Press the wallet again.'
     : 'Your browser keeps this page from reaching wallet apps. Allow “Apps on device” for this site in its settings, then try again.';
 }
 

@@ -59,13 +59,13 @@ export function useSend(cluster: string): {
         return setState({
           kind: 'failed',
           signature,
-          message: 'It landed and failed: only the fee was taken.',
+          message: 'It failed on chain: only the fee was charged.',
         });
       case 'expired':
         return setState({
           kind: 'failed',
           signature,
-          message: 'It did not land before it expired. Nothing moved.',
+          message: 'It expired before it landed. Nothing moved.',
         });
       case 'unknown':
         return setState({

@@ -8,8 +8,8 @@ export function WalletAppLinks() {
   return (
     <>
       <p>
-        Wallets of a phone are apps with a browser of their own. Open this page there, then connect. Without
-        the app its maker’s site opens, which then receives this page’s address.
+        Wallet apps on phones have their own browser. Open this page there, then connect. If the app is not
+        installed, its maker’s site opens and receives the address of this page.
       </p>
       <ul className={styles.apps} aria-label="Wallet apps">
         {toAppLinks(location.href, cluster).map(({ name, href, host }) => (

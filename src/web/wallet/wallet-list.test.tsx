@@ -87,5 +87,5 @@ test('a wallet of other chains is none, and one that does not know the cluster c
   screen.getByText(NOT_FOUND);
   register(createWallet({ name: 'Of mainnet', chains: ['solana:mainnet'] }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Of mainnet' }).disabled).toBe(true);
-  screen.getByText('A wallet that cannot be pressed does not know the Localnet.');
+  screen.getByText('A disabled wallet does not support the Localnet.');
 });

@@ -33,9 +33,7 @@ export default function WalletList({ purpose }: { /** What it is wanted for. */ 
         />
       ))}
       {strangers && (
-        <p className={styles.state}>
-          A wallet that cannot be pressed does not know the {CLUSTER_NAMES[cluster]}.
-        </p>
+        <p className={styles.state}>A disabled wallet does not support the {CLUSTER_NAMES[cluster]}.</p>
       )}
       {wallets.length === 0 && broken === 0 && <NoWallet purpose={purpose} />}
       {isRefused && wallets.some(isAdapter) && <WalletAppLinks />}

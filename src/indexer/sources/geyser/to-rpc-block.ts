@@ -181,7 +181,7 @@ function findSent<T extends object, Name extends keyof T>(
 }
 
 function toByte(value: number): number {
-  if (value > 255) throw new RangeError(`${value} is no byte`);
+  if (value > 255) throw new RangeError(`${value} is not a byte`);
   return value;
 }
 

@@ -27,7 +27,7 @@ export function addPrompts(server: McpServer): void {
     'investigate_wallet',
     {
       title: 'Look into a wallet',
-      description: 'Who a wallet is, what it holds, what it does lately.',
+      description: 'Who a wallet is, what it holds, what it did recently.',
       argsSchema: z.object({ address: addressArgument }),
     },
     ({ address }) =>

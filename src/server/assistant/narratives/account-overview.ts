@@ -35,7 +35,7 @@ const KINDS: Readonly<
 
 export default defineAccountNarrative({
   id: 'account.overview',
-  title: 'Find out what stands at the address',
+  title: 'Find out what is stored at the address',
   steps: () => [
     { id: 'account', tool: 'get_account', title: 'Read the account', args: ({ address }) => ({ address }) },
   ],

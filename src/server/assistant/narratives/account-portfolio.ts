@@ -46,7 +46,7 @@ export default defineAccountNarrative({
     tellUnread(writer, data);
     if (data.pricesAt !== undefined)
       writer.full`Prices are those of the index at ${data.pricesAt}; thin markets may not bear them.`;
-    writer.full`Staked SOL stands in stake accounts of its own and is not part of this.`;
+    writer.full`Staked SOL is held in separate stake accounts and is not part of this.`;
     writer.suggest(
       'Show its latest transactions',
       'Who does it deal with most?',

@@ -17,7 +17,7 @@ export default defineNarrative({
     const { data, callId } = found;
     if (data.transactions !== undefined) {
       writer.line`Block ${data.slot} has ${counted(data.transactions, 'transaction')}, of which ${data.votes} ${agreeing(data.votes ?? data.transactions, 'is a vote', 'are votes')} and ${data.failed} failed.`;
-    } else writer.line`Block ${data.slot} stands on ${data.parentSlot}.`;
+    } else writer.line`Block ${data.slot} follows block ${data.parentSlot}.`;
     if (data.time !== undefined)
       writer.text`It was made at ${data.time} (${data.age} ago)${data.leader === undefined ? undefined : [words(' by '), data.leader]}, and is ${data.commitment}.`;
     if (data.fees !== undefined)
@@ -54,7 +54,7 @@ export default defineNarrative({
       3,
     );
     if (data.blockhash !== undefined)
-      writer.full`Its hash is ${data.blockhash}; it stands on slot ${data.parentSlot}.`;
+      writer.full`Its hash is ${data.blockhash}; its parent is slot ${data.parentSlot}.`;
     for (const { address, kind, amount } of data.rewards) writer.full`${address} got ${amount} as ${kind}.`;
     writer.suggest(
       'Who produced it?',

@@ -21,7 +21,7 @@ export default defineTokenNarrative({
   tell(writer, data, { callId }) {
     const name = tokenName(data);
     if (data.close === undefined) {
-      writer.line`There are no candles of ${name}: nobody has traded it in the blocks our index covers.`;
+      writer.line`There are no candles of ${name}: it was not traded in the blocks our index covers.`;
       writer.suggest('What is this token?', 'Which tokens are traded most?');
       return;
     }

@@ -25,7 +25,7 @@ export default defineTokenNarrative({
     else writer.text`Nobody can make new units any more.`;
     if (data.freezeAuthority !== undefined)
       writer.text`${data.freezeAuthority} can freeze what anyone holds.`;
-    else writer.text`Nobody can freeze what others hold.`;
+    else writer.text`Holders cannot be frozen.`;
     const { danger, caution } = data.riskCounts;
     if (!isNone(danger) || !isNone(caution)) {
       writer.text`Our rules find ${counted(danger, 'danger')} and ${counted(caution, 'caution')}; ask about its risks to see each with its evidence.`;

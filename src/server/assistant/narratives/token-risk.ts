@@ -20,7 +20,7 @@ export default defineTokenNarrative({
         : [data.mintAuthority, words(' can make new units at any time.')];
     const freezing: Piece =
       data.freezeAuthority === undefined
-        ? words('Nobody can freeze what others hold.')
+        ? words('Holders cannot be frozen.')
         : [
             data.freezeAuthority,
             words(' can freeze what anyone holds, so that it can be neither sold nor moved.'),
@@ -51,7 +51,7 @@ export default defineTokenNarrative({
     writer.table('The other rules', columns, rest.map(toRow), callId, 3);
     for (const { title, rule } of alarming) writer.full`${title}: ${rule}`;
     if (!isNone(unknown))
-      writer.note`${counted(unknown, 'rule')} could not be judged for want of what has to be known for that.`;
+      writer.note`${counted(unknown, 'rule')} could not be checked because data for it is missing.`;
     writer.note`No rule can tell what somebody means to do, and no finding is advice.`;
     writer.suggest(
       'Who are its biggest holders?',

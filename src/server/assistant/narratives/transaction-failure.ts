@@ -43,7 +43,7 @@ export default defineNarrative({
     if (error?.message !== undefined) writer.text`What that means: ${error.message}`;
     if (error?.hint !== undefined) writer.text`What would help: ${error.hint}`;
     else writer.text`No remedy for this error is known here; the log lines are the best lead.`;
-    writer.text`${sentence(data.summary)}. The fee of ${data.fee} was paid all the same, by ${data.feePayer}.`;
+    writer.text`${sentence(data.summary)}. The fee of ${data.fee} was still paid, by ${data.feePayer}.`;
     if (data.compute.share !== undefined) {
       writer.text`It used ${data.compute.used} of the ${data.compute.limit} it may use, or ${data.compute.share}.`;
     }

@@ -26,14 +26,14 @@ export default defineTransactionNarrative({
     if (isFailed(data))
       writer.line`It failed, so nothing in it took effect but the fee of ${data.fee}. It cannot have drained anything.`;
     else if (first === undefined && !isWhole(data))
-      writer.line`None of the warning signs looked for here is in the part of it that was looked at; it does more than that.`;
+      writer.line`None of the warning signs looked for here is in the part of it that was checked; it does more than that.`;
     else if (first === undefined)
-      writer.line`None of the warning signs looked for here is in it. That is no promise that it is safe.`;
+      writer.line`None of the warning signs looked for here is in it. That does not guarantee that it is safe.`;
     else writer.line`There is something to look at: ${first}`;
     if (!isFailed(data)) {
       writer.list(findings.slice(1), {});
       writer.table(
-        'What was looked for',
+        'What was checked',
         [{ title: 'Rule' }, { title: 'Found' }],
         rules.map(({ rule, found }) => [words(rule), words(found.length === 0 ? 'no' : 'yes')]),
         callId,

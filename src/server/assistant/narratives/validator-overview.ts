@@ -28,7 +28,7 @@ export default defineNarrative({
     const state = words(
       data.delinquent?.raw === 'yes' ? 'is delinquent: it has stopped voting' : 'is voting',
     );
-    writer.line`${name} stands at place ${data.rank} of ${counted(data.validators, 'validator')} by stake: ${data.stake}, at a commission of ${data.commission}.`;
+    writer.line`${name} ranks ${data.rank} of ${counted(data.validators, 'validator')} by stake: ${data.stake}, at a commission of ${data.commission}.`;
     writer.text`It ${state}, and holds ${data.share} of all active stake.`;
     if (data.superminority?.raw === 'yes')
       writer.text`It is of the superminority: the fewest validators that together could stop the chain from finalizing.`;
@@ -62,7 +62,7 @@ export default defineNarrative({
     writer.full`Its identity is ${data.identity}.`;
     if (data.version !== undefined) writer.full`It says in gossip that it runs version ${data.version}.`;
     if (data.website !== undefined) writer.full`It gives as its website: ${data.website}`;
-    writer.note`What a validator calls itself is its own word. Past figures are no promise of rewards.`;
+    writer.note`What a validator calls itself is its own word. Past figures do not guarantee rewards.`;
     writer.suggest('What is its commission?', 'When does it lead next?', 'How many validators are there?');
   },
 });

@@ -77,13 +77,13 @@ export function checkArguments(
   results: readonly ToolResult[],
 ): Checked {
   if (typeof args !== 'object' || args === null || Array.isArray(args)) {
-    return { kind: 'refused', why: 'The arguments are no JSON object.' };
+    return { kind: 'refused', why: 'The arguments are not a JSON object.' };
   }
   const strangers = results.flatMap(({ untrusted }) => untrusted.map(({ text }) => text.toLowerCase()));
   let why: string | undefined;
   const check = (name: string, value: unknown): unknown => {
     if (NAMING.has(name) && typeof value !== 'string' && typeof value !== 'number') {
-      why ??= `${name}: is no text.`;
+      why ??= `${name}: is not a text.`;
       return value;
     }
     if (Array.isArray(value)) return value.map((one: unknown) => check(name, one));

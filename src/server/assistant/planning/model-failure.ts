@@ -42,7 +42,7 @@ export class ModelFailure extends Error {
   }
 }
 
-const ANEW = 'they are counted anew at midnight UTC.';
+const RESET = 'they are reset at midnight UTC.';
 
 /** What a visitor reads below an answer the planner gave in a model's place. */
 export const FAILURE_TEXTS: Readonly<Record<FailureKind, string>> = {
@@ -58,9 +58,9 @@ export const FAILURE_TEXTS: Readonly<Record<FailureKind, string>> = {
   ungrounded: 'nothing it wrote could be proved.',
   'no-tools': 'it cannot call tools, and this question needs them.',
   'short-context': 'it takes in too little text at once.',
-  'budget-day': `its tokens of today are used up; ${ANEW}`,
-  'budget-address': `the tokens that one address may use in a day are used up; ${ANEW}`,
-  'budget-account': `the tokens that your account may use in a day are used up; ${ANEW}`,
+  'budget-day': `its tokens of today are used up; ${RESET}`,
+  'budget-address': `the tokens that one address may use in a day are used up; ${RESET}`,
+  'budget-account': `the tokens that your account may use in a day are used up; ${RESET}`,
 };
 
 const BUSY: ReadonlySet<number> = new Set([408, 409, 429, 503, 529]);

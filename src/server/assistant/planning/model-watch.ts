@@ -48,7 +48,7 @@ export function createModelWatch(options: ModelWatchOptions): ModelWatch {
     });
     if (closed.signal.aborted) return;
     found = { checks, atMs: nowMs() };
-    if (faults.length === 0) log.info('the model does what is asked of it', { model, checks, ...usage });
+    if (faults.length === 0) log.info('the model passes all checks', { model, checks, ...usage });
     for (const fault of faults) log.warn('the model fails a check', { model, ...fault });
     if (checks.stream === undefined || checks.reach === false)
       stop = timers.after(AGAIN_MS, () => void check());

@@ -105,8 +105,8 @@ export async function probeModel(options: ProbeOptions): Promise<ProbeReport> {
     const [call] = calls;
     if (call === undefined) return 'it called none';
     if (call.tool !== 'get_network')
-      return `it called ${call.tool.slice(0, 40)} in place of the one it was told`;
-    return typeof call.args === 'object' ? undefined : 'its arguments were no JSON';
+      return `it called ${call.tool.slice(0, 40)} instead of the tool it was given`;
+    return typeof call.args === 'object' ? undefined : 'its arguments were not JSON';
   });
   await check('json', async () => {
     const { text } = await ask('Answer with this JSON object and nothing else: {"slot": 7, "names": ["a"]}');

@@ -97,7 +97,7 @@ export async function askWithin(
     const time = to === undefined ? { last: seconds } : { from: Math.max(0, to + 1 - seconds), to: to + 1 };
     const table = await askQuery(ask, { ...query, time });
     if (isTooMuch(table)) continue;
-    const narrowed = `Only the last ${word} was looked through: all of the index is too much for one answer.`;
+    const narrowed = `Only the last ${word} was searched: all of the index is too much for one answer.`;
     return { table, time, narrowed };
   }
   throw new ToolError('unsupported', first.tooMuch);

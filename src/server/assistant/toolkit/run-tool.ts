@@ -50,7 +50,7 @@ export async function runTool(parts: ToolParts, call: ToolCall): Promise<ToolRes
     const where = issue?.path.join('.') ?? '';
     return fail(
       'invalid_argument',
-      `${where === '' ? '' : `${where}: `}${issue?.message ?? 'Not understood.'}`,
+      `${where === '' ? '' : `${where}: `}${issue?.message ?? 'Invalid value.'}`,
       'The description of the tool names its arguments.',
     );
   }
@@ -79,7 +79,7 @@ export async function runTool(parts: ToolParts, call: ToolCall): Promise<ToolRes
       return fail(error.kind === 'refused' ? 'invalid_argument' : 'unavailable', error.publicMessage);
     }
     parts.log.error('tool failed', { tool: tool.name, error });
-    return fail('unavailable', 'Something went wrong here. The failure was logged.');
+    return fail('unavailable', 'Something went wrong on the server. The error was logged.');
   }
 }
 

@@ -55,7 +55,7 @@ describe('encode', () => {
     const { result, raw } = await call('encode', { bytes: 'fffe', from: 'hex' });
     expect(raw('base58')).toBe('LUu');
     expect(result.untrusted).toEqual([]);
-    expect(result.notes).toEqual(['These bytes are no UTF-8 text.']);
+    expect(result.notes).toEqual(['These bytes are not UTF-8 text.']);
   });
 
   test.each([

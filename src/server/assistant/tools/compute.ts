@@ -50,7 +50,7 @@ export default defineTool({
       if (fact === undefined) {
         throw new ToolError(
           'invalid_argument',
-          'An operand is no fact of this conversation.',
+          'An operand is not a fact of this conversation.',
           `Not known: ${id}`,
         );
       }
@@ -160,7 +160,7 @@ const NO_NUMBERS: ReadonlySet<string> = new Set(['address', 'signature', 'hash',
 
 function toNumber({ kind, raw, decimals }: Operand): Exact {
   const number = NO_NUMBERS.has(kind) ? undefined : toExact(raw, decimals);
-  if (number === undefined) throw new ToolError('invalid_argument', 'An operand is no number.');
+  if (number === undefined) throw new ToolError('invalid_argument', 'An operand is not a number.');
   return number;
 }
 

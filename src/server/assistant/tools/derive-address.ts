@@ -9,7 +9,7 @@ export default defineTool({
   name: 'derive_address',
   title: 'Derive an address',
   description:
-    'An address that follows from others, and whether something stands there: the associated token account of a wallet (owner, mint), the address of a program for seeds (program, seeds), or an address with a seed (base, seed, program).',
+    'An address that follows from others, and whether something is stored there: the associated token account of a wallet (owner, mint), the address of a program for seeds (program, seeds), or an address with a seed (base, seed, program).',
   doing: 'Deriving the address',
   about: ['account', 'token', 'program'],
   inAssistant: true,

@@ -35,7 +35,7 @@ export default defineTool({
         ...(answer.integer !== undefined && { integer: leaf.count(answer.integer) }),
       },
       source: { ...sourceOf(answer.provenance), provider: 'computed', finality: 'computed' as const },
-      notes: answer.text === undefined ? ['These bytes are no UTF-8 text.'] : [],
+      notes: answer.text === undefined ? ['These bytes are not UTF-8 text.'] : [],
     };
   },
 });

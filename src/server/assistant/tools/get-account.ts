@@ -22,7 +22,7 @@ export default defineTool({
   name: 'get_account',
   title: 'Read an account',
   description:
-    'What stands at an address: wallet, token account, mint, program, stake, vote … with its SOL, the program that owns it, its decoded fields and who has rights over it. Call it for what an address is, its SOL balance or its authorities.',
+    'What is stored at an address: wallet, token account, mint, program, stake, vote … with its SOL, the program that owns it, its decoded fields and who has rights over it. Call it for what an address is, its SOL balance or its authorities.',
   doing: 'Reading the account',
   about: ['account', 'domain'],
   inAssistant: true,

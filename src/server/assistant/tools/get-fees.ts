@@ -66,7 +66,7 @@ export default defineTool({
       notes: [
         `Likely enough is the price three quarters of ${
           account === undefined && survey !== undefined ? 'the newest transactions' : 'the recent slots'
-        } did not exceed; it is no promise.`,
+        } did not exceed; it is not a guarantee.`,
         ...(survey === undefined ? ['No block with other transactions than votes was read yet.'] : []),
       ],
       links: [{ label: 'Network', href: '/solana' }],

@@ -118,9 +118,7 @@ function toNotes(
   others: Funded | undefined,
 ): readonly string[] {
   return [
-    ...(whole
-      ? []
-      : ['The history was not read to its beginning: what is said is the earliest that was reached.']),
+    ...(whole ? [] : ['The history was not read to its beginning: this is the earliest that was reached.']),
     ...(first !== undefined
       ? []
       : [
@@ -138,7 +136,7 @@ function toNotes(
     ...(others === undefined
       ? []
       : [
-          'Others are wallets the funder sent SOL to while the index covers it; whether it was their first is not said.',
+          'Others are wallets the funder sent SOL to while the index covers it; whether it was their first is not known.',
         ]),
   ];
 }

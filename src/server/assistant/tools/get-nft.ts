@@ -88,7 +88,7 @@ function toNoNft({ mint, supply, decimals, names, provenance }: Token): ToolFind
       decimals: leaf.count(decimals),
     },
     source: sourceOf(provenance),
-    notes: ['This mint is no NFT: an NFT is exactly one unit without decimals.'],
+    notes: ['This mint is not an NFT: an NFT is exactly one unit without decimals.'],
     links: [{ label: 'Token', href: `/token/${mint}` }],
   };
 }

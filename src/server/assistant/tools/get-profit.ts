@@ -57,7 +57,7 @@ export default defineTool({
       source: indexSource(coverage, ask.nowMs()),
       notes: [
         'Each sale is held against the mean cost of what was bought before it and not yet sold, at what trades were worth in dollars then. Network fees are not counted; what a token was paid with is money, not a token that was sold.',
-        'What came by transfer, or was bought before the index begins, has no known cost: its sale counts for nothing and is told apart as unmatched.',
+        'What came by transfer, or was bought before the index begins, has no known cost: its sale counts as zero and is listed as unmatched.',
       ],
       truncated: [
         ...(tokens.length > MAX_TOKENS ? [{ path: '/tokens', shown: MAX_TOKENS, of: tokens.length }] : []),

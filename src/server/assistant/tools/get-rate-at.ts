@@ -80,7 +80,7 @@ export default defineTool({
       data,
       source: indexSource(coverage, ask.nowMs()),
       notes: [
-        'Failed ones and their share are of transactions that are no votes; means are rounded down to a lamport. Of blocks that are equal the newest is named.',
+        'Failed ones and their share are of non-vote transactions; means are rounded down to a lamport. Of blocks that are equal the newest is named.',
         ...(answer.fromSlot === undefined ? ['A long interval is summed up in whole hours.'] : []),
       ],
       links: [{ label: 'Analytics', href: '/analytics' }],

@@ -32,7 +32,7 @@ export default defineTool({
   inAssistant: true,
   input: z.strictObject({
     signature: signatureArgument,
-    address: addressArgument.optional().describe('Whose part in it is told besides.'),
+    address: addressArgument.optional().describe('Whose part in it is described as well.'),
   }),
   async run(ask, { signature, address: whose }) {
     const answer = found(await ask.ask('transaction', { signature }));

@@ -41,7 +41,7 @@ export default defineTool({
     return {
       data,
       source: indexSource(coverage, ask.nowMs()),
-      notes: ['A finding is what a rule saw, with its bounds; it is no proof of intent.'],
+      notes: ['A finding is what a rule saw, with its bounds; it is not proof of intent.'],
       page: { cursor: answer.next ?? null, returned: rows.length },
       links: [{ label: 'Monitoring', href: '/monitoring' }],
     };

@@ -18,7 +18,7 @@ export default defineTool({
   name: 'list_block_transactions',
   title: 'List the transactions of a block',
   description:
-    'Transactions of one block, or of up to 200 slots with `untilSlot`, by outcome, program, action, signer, token, account and fee, in their order or by fee or compute, with counts and sums over all that fit. Votes are left out unless asked for.',
+    'Transactions of one block, or of up to 200 slots with `untilSlot`, by outcome, program, action, signer, token, account and fee, in their order or by fee or compute, with counts and sums over all that match. Votes are left out unless asked for.',
   doing: 'Looking through the block',
   about: ['block'],
   input: z.strictObject({
@@ -76,7 +76,7 @@ export default defineTool({
       data,
       source: sourceOf(answer.provenance),
       notes: [
-        'Counts and sums are of all transactions that fit, not only of those listed.',
+        'Counts and sums are of all matching transactions, not only of those listed.',
         ...(read.unread > 0 ? ['Some slots could not be read and are missing from counts and sums.'] : []),
       ],
       page: {

@@ -127,7 +127,7 @@ async function listTraded(
       'Only tokens traded in the blocks our index covers are ranked.',
       ...(list === 'volume'
         ? []
-        : ['A large change may rest on very little trading: look at the liquidity.']),
+        : ['A large change may come from very little trading: look at the liquidity.']),
       ...(matching.exact ? [] : ['There are more traded tokens than are counted.']),
     ],
     page: { cursor: null, returned: rows.length },

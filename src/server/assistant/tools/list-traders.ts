@@ -126,9 +126,7 @@ async function rankByProfit(
     coverage,
     notes: [
       'Traders are those who sold in the window what they were seen to buy; each sale is held against the mean cost of what was bought before it. What came by transfer has no known cost and counts for nothing; network fees are not counted.',
-      ...(answer.isWhole
-        ? []
-        : ['There are older trades than were looked through, so earlier buys are not known.']),
+      ...(answer.isWhole ? [] : ['There are older trades than were read, so earlier buys are not known.']),
     ],
   };
 }

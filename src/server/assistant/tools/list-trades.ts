@@ -173,7 +173,7 @@ export default defineTool({
       notes: [
         'A trade through several pools has one row for each pool. Where the count is even, the median is the lower of the two in the middle.',
         ...(sums === undefined
-          ? ['There are older trades than were looked through, so sums are of the newest only.']
+          ? ['There are older trades than were read, so sums are of the newest only.']
           : []),
       ],
       page: {

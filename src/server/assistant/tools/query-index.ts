@@ -66,7 +66,7 @@ export default defineTool({
             ]
           : []),
         ...(rows.length === 0
-          ? [`Nothing fits. Columns: ${columns.map(({ title }) => title).join(', ')}.`]
+          ? [`No results. Columns: ${columns.map(({ title }) => title).join(', ')}.`]
           : []),
       ],
       links: [{ label: 'Explore', href: toExploreHref(query) }],

@@ -145,7 +145,7 @@ export function createWatcher(parts: WatcherParts): Watcher {
       if (failures === 1) {
         emit({
           slot: seenSlot ?? 0,
-          event: { kind: 'lost', message: 'The cluster does not answer now. Trying again.' },
+          event: { kind: 'lost', message: 'The cluster cannot be reached now. Trying again.' },
         });
       }
       log.debug('tip not read', { cluster: chain.cluster, failures, error });

@@ -30,7 +30,7 @@ test('another supply, another launchpad or no trade yet has no progress that is 
   );
   expect(toLaunchProgress({ ...SALE, launchpad: undefined })).toEqual({
     kind: 'unknown',
-    reason: 'It was created without a launchpad that is known here.',
+    reason: 'It was not created through a known launchpad.',
   });
 });
 

@@ -23,10 +23,10 @@ export function toLaunchProgress({
 }: Sale): LaunchProgress {
   if (pooledSlot !== undefined) return { kind: 'pooled', time: pooledTime };
   if (launchpad === undefined)
-    return { kind: 'unknown', reason: 'It was created without a launchpad that is known here.' };
+    return { kind: 'unknown', reason: 'It was not created through a known launchpad.' };
   if (launchpad !== PUMP_FUN) {
     const reason =
-      'This launchpad sets what is sold launch by launch, and the index does not keep such settings.';
+      'This launchpad sets the amount sold for each launch, and the index does not store such settings.';
     return { kind: 'unknown', reason };
   }
   if (reserve === undefined) return { kind: 'unknown', reason: 'No trade showed what is left to be sold.' };

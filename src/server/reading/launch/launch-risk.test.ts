@@ -59,18 +59,18 @@ describe('marks of a launch', () => {
   test('a mint authority counts as held until it is seen given up, also where it was handed on', () => {
     expect(ruleOf('mint-authority', {})).toEqual([
       'fine',
-      'mint authority given up',
-      'It was given up for good in slot 1,234.',
+      'mint authority revoked',
+      'It was revoked in slot 1,234.',
     ]);
     expect(ruleOf('mint-authority', { mintRight: undefined })).toEqual([
       'danger',
-      'mint authority kept',
-      'Nobody gave it up since the token was created: more units can be made at any time.',
+      'mintable',
+      'It has not been revoked since the token was created: the supply can be increased at any time.',
     ]);
     expect(ruleOf('mint-authority', { mintRight: { isGivenUp: false, slot: 7 } })).toEqual([
       'danger',
-      'mint authority kept',
-      'It was handed to somebody else in slot 7 and not given up since.',
+      'mintable',
+      'It was transferred in slot 7 and has not been revoked since.',
     ]);
   });
 
@@ -128,9 +128,9 @@ describe('marks of a launch', () => {
         peakLiquidityMicroUsd: peak && peak * DOLLAR,
       })?.slice(0, 2);
     expect(mark(1_199n, 6_000n)).toEqual(['danger', 'liquidity pulled']);
-    expect(mark(1_200n, 6_000n)).toEqual(['fine', 'liquidity holds']);
-    expect(mark(999n, 1_500n)).toEqual(['danger', 'thin liquidity']);
-    expect(mark(1n, 900n)).toEqual(['danger', 'thin liquidity']);
+    expect(mark(1_200n, 6_000n)).toEqual(['fine', 'liquidity intact']);
+    expect(mark(999n, 1_500n)).toEqual(['danger', 'low liquidity']);
+    expect(mark(1n, 900n)).toEqual(['danger', 'low liquidity']);
     expect(mark(undefined, undefined)).toEqual(['unknown', 'liquidity not known']);
     expect(ruleOf('liquidity', { liquidityMicroUsd: undefined, isTraded: false })?.[1]).toBe('no pool seen');
   });
@@ -170,7 +170,7 @@ describe('marks of a launch', () => {
     expect(ruleOf('look-alike', { lookAlike: { symbol: 'USDC', mint: 'EPj' } })).toEqual([
       'danger',
       'looks like USDC',
-      'It reads like USDC, whose mint is EPj.',
+      'It looks like USDC, whose mint is EPj.',
     ]);
     expect(ruleOf('look-alike', { lookAlike: 'unlisted' })?.[0]).toBe('unknown');
   });

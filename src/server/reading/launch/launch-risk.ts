@@ -63,25 +63,25 @@ const mark = (rule: RiskRule, tone: RiskTone, words: string, evidence: string): 
 
 const mintAuthority: Rule = ({ mintRight }) => {
   if (mintRight?.isGivenUp === true) {
-    const evidence = `It was given up for good in slot ${toGrouped(mintRight.slot)}.`;
-    return mark('mint-authority', 'fine', 'mint authority given up', evidence);
+    const evidence = `It was revoked in slot ${toGrouped(mintRight.slot)}.`;
+    return mark('mint-authority', 'fine', 'mint authority revoked', evidence);
   }
   const evidence =
     mintRight === undefined
-      ? 'Nobody gave it up since the token was created: more units can be made at any time.'
-      : `It was handed to somebody else in slot ${toGrouped(mintRight.slot)} and not given up since.`;
-  return mark('mint-authority', 'danger', 'mint authority kept', evidence);
+      ? 'It has not been revoked since the token was created: the supply can be increased at any time.'
+      : `It was transferred in slot ${toGrouped(mintRight.slot)} and has not been revoked since.`;
+  return mark('mint-authority', 'danger', 'mintable', evidence);
 };
 
 const freezeAuthority: Rule = ({ freezeRight }) => {
   if (freezeRight === undefined) {
-    const evidence = 'No change of it was seen, and the index does not keep who had it at the creation.';
+    const evidence = 'No change of it was seen, and the index does not store who had it at creation.';
     return mark('freeze-authority', 'unknown', 'freeze authority not known', evidence);
   }
   const slot = toGrouped(freezeRight.slot);
   return freezeRight.isGivenUp
-    ? mark('freeze-authority', 'fine', 'freeze authority given up', `It was given up in slot ${slot}.`)
-    : mark('freeze-authority', 'danger', 'can be frozen', `The right was handed on in slot ${slot}.`);
+    ? mark('freeze-authority', 'fine', 'freeze authority revoked', `It was revoked in slot ${slot}.`)
+    : mark('freeze-authority', 'danger', 'can be frozen', `It was transferred in slot ${slot}.`);
 };
 
 const creatorSold: Rule = ({ creatorTrades, supply }) => {
@@ -138,18 +138,18 @@ const liquidity: Rule = ({ isTraded, liquidityMicroUsd: now, peakLiquidityMicroU
       'unknown',
       isTraded ? 'liquidity not known' : 'no pool seen',
       isTraded
-        ? 'No market against SOL or a stablecoin showed what stands in it.'
+        ? 'No market against SOL or a stablecoin showed its liquidity.'
         : 'The index has seen no pool of its own yet; sales outside of pools are not counted.',
     );
   }
   if (isPulled({ liquidityMicroUsd: now, peakLiquidityMicroUsd: peak })) {
-    const evidence = `${toUsdText(now)} of the ${toUsdText(peak!)} that once stood in a market is left.`;
+    const evidence = `${toUsdText(now)} of a peak of ${toUsdText(peak!)} is left.`;
     return mark('liquidity', 'danger', 'liquidity pulled', evidence);
   }
   const evidence = `${toUsdText(now)} in the deepest market after its newest trade.`;
   return now < THIN_MICRO_USD
-    ? mark('liquidity', 'danger', 'thin liquidity', evidence)
-    : mark('liquidity', 'fine', 'liquidity holds', evidence);
+    ? mark('liquidity', 'danger', 'low liquidity', evidence)
+    : mark('liquidity', 'fine', 'liquidity intact', evidence);
 };
 
 const creatorHistory: Rule = ({ earlier, earlierTruncated }) => {
@@ -179,7 +179,7 @@ const lookAlike: Rule = ({ lookAlike: found }) => {
     const evidence = 'There is no list of well-known tokens for this cluster.';
     return mark('look-alike', 'unknown', 'names not compared', evidence);
   }
-  const evidence = `It reads like ${found.symbol}, whose mint is ${found.mint}.`;
+  const evidence = `It looks like ${found.symbol}, whose mint is ${found.mint}.`;
   return mark('look-alike', 'danger', `looks like ${found.symbol}`, evidence);
 };
 

@@ -119,7 +119,7 @@ function convertFee(
   given: Fraction,
 ): Conversion | NoConversion {
   if (computeUnits === undefined || computeUnits < 1) {
-    return malformed('A price of compute is worth something only with a number of compute units.');
+    return malformed('A compute unit price needs a number of compute units.');
   }
   const units = toFraction(computeUnits);
   const start = { ...NOTHING, given: { unit: from, value }, computeUnits };
@@ -175,7 +175,7 @@ async function convertValue(
   given: Fraction,
 ): Promise<Conversion | NoConversion> {
   const mints = [toMintOf(from, mint), toMintOf(to, toMint ?? mint)] as const;
-  if (mints.includes('missing')) return malformed('Say which token it is by its mint.');
+  if (mints.includes('missing')) return malformed('Give the mint of the token.');
   const [source, target] = mints as readonly (Address | undefined)[]; // none is missing
   const tokens = await ask.reader.tokens.summarize(
     new Map([source, target].flatMap((one) => (one === undefined ? [] : [[one, undefined]]))),
@@ -200,7 +200,10 @@ async function convertValue(
   ];
   const amount = toTarget(given, sides, isPriced);
   if (amount === undefined) {
-    return { kind: 'not-available', reason: 'Our index has no price of it: no market of it was traded in.' };
+    return {
+      kind: 'not-available',
+      reason: 'Our index has no price for it: none of its markets was traded.',
+    };
   }
   const { result, rounded } = toResult(to, amount, targetDecimals);
   return {

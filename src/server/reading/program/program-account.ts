@@ -75,7 +75,7 @@ function readProgramData(
     account.data.length < 4 ||
     new Cursor(account.data).u32() !== PROGRAM_DATA_TAG
   ) {
-    const why = 'The account with its code is gone: a closed program cannot be opened again.';
+    const why = 'The account with its code is gone: a closed program cannot be redeployed.';
     return { kind: 'closed', power: { by: 'nobody', why } };
   }
   if (account.data.length < PROGRAM_DATA_HEADER) {

@@ -311,7 +311,7 @@ describe('bounds', () => {
     expect(found).toMatchObject({
       rows: [[BOB], [BOB]],
       hasMore: false,
-      scope: { missing: 'Only the newest 3 trades were looked through, back to 2026-09-21 16:13 UTC.' },
+      scope: { missing: 'Only the newest 3 trades were read, back to 2026-09-21 16:13 UTC.' },
     });
     expect(await run({ from: 'trades', show: ['trader'], limit: 2 }, 3)).toMatchObject({
       scope: {},
@@ -333,7 +333,7 @@ describe('bounds', () => {
     };
     expect(await runIndexQuery(slow, normaliseQuery({ from: 'wallets' }), COVERAGE)).toMatchObject({
       kind: 'too-much',
-      message: 'This took longer than one query may.',
+      message: 'The query took too long.',
     });
   });
 });

@@ -56,7 +56,7 @@ export async function runIndexQuery(
     if (!isAppError(error, 'store/too-slow')) throw error;
     return {
       kind: 'too-much',
-      message: 'This took longer than one query may.',
+      message: 'The query took too long.',
       hint: 'Narrow the time, ask for fewer figures, or for one token, market or wallet.',
     };
   }
@@ -144,7 +144,7 @@ async function toScan(
   if (interval === undefined) return tooMuch(source, most, toIndexedHint(source, stored.indexed));
   const reachesTo = stored.bound === 'slot' ? await toTime(store, place + 1) : place + (source.seconds ?? 0);
   if (!mayCut) return tooMuch(source, most, toTimeHint(source, stored.indexed, reachesTo));
-  const cut = `Only the newest ${most.toLocaleString('en')} ${source.row[1]} were looked through, back to ${toText(reachesTo)}.`;
+  const cut = `Only the newest ${most.toLocaleString('en')} ${source.row[1]} were read, back to ${toText(reachesTo)}.`;
   return { ...scan, bounds: { ...bounds, from: place + 1 }, cut };
 }
 

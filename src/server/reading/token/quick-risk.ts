@@ -69,5 +69,5 @@ const TONES: readonly RiskTone[] = ['danger', 'caution', 'fine'];
 const toRight = (key: 'mint' | 'freeze', state: 'held' | 'given-up'): QuickRiskMark => ({
   key,
   tone: state === 'held' ? 'danger' : 'fine',
-  text: `${key} authority ${state === 'held' ? 'kept' : 'given up'}`,
+  text: state === 'given-up' ? `${key} authority revoked` : key === 'mint' ? 'mintable' : 'can be frozen',
 });

@@ -82,7 +82,7 @@ function toEarly(
     return { kind: 'unknown', reason: `${creation.reason} Who bought it first is not in it.` };
   }
   if (token?.tradedSlot === undefined) {
-    return { kind: 'unknown', reason: 'Nobody has traded it in a known pool yet.' };
+    return { kind: 'unknown', reason: 'There are no trades in known pools yet.' };
   }
   const days = swaps.keep?.days ?? Infinity;
   if (toTime - creation.act.time > days * DAY_SECONDS) {

@@ -132,8 +132,7 @@ async function readRows(
         : deepest.liquidityMicroUsd === undefined
           ? {
               kind: 'unknown',
-              reason:
-                'Its trades did not show what stands in its market, or not against SOL or a stablecoin.',
+              reason: 'Its trades show no liquidity against SOL or a stablecoin.',
             }
           : {
               kind: 'known',

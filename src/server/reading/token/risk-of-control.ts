@@ -35,31 +35,31 @@ const TOPICS: readonly Topic[] = [
   {
     topic: 'mint',
     title: 'Mint authority',
-    yes: 'Somebody can make new units at any time, which makes those of others worth less.',
-    no: 'No new units can be made.',
+    yes: 'The supply can be increased at any time, which dilutes holders.',
+    no: 'The supply cannot be increased.',
     rule: 'A danger while the mint names a mint authority.',
     right: 'the right to mint',
   },
   {
     topic: 'freeze',
     title: 'Freeze authority',
-    yes: 'What others hold can be frozen, so that it can be neither sold nor moved.',
-    no: 'Nobody can freeze what others hold.',
+    yes: 'Holders can be frozen: they can then neither sell nor move the token.',
+    no: 'Holders cannot be frozen.',
     rule: 'A danger while the mint names a freeze authority, or new token accounts begin frozen.',
     right: 'the right to freeze',
   },
   {
     topic: 'seize',
     title: 'Permanent delegate',
-    yes: 'Somebody can take or burn what anyone holds, without asking.',
-    no: 'Nobody can take what others hold.',
+    yes: 'A permanent delegate can take or burn the tokens of any holder.',
+    no: 'Nobody can take the tokens of holders.',
     rule: 'A danger while the mint names a permanent delegate.',
   },
   {
     topic: 'hook',
     title: 'Transfer hook',
-    yes: 'A program runs at transfers and can refuse them, or somebody can put one there.',
-    no: 'No program stands in the way of transfers.',
+    yes: 'A program runs on transfers and can block them, or one can be added.',
+    no: 'No program runs on transfers.',
     rule: 'A danger while a program runs at transfers, a caution while somebody can name one.',
   },
   {
@@ -72,16 +72,16 @@ const TOPICS: readonly Topic[] = [
   {
     topic: 'fee',
     title: 'Transfer fee',
-    yes: 'Transfers cost a part of the amount, or somebody can make them.',
-    no: 'Transfers cost no part of the amount.',
+    yes: 'A fee is charged on transfers, or one can be set.',
+    no: 'Transfers have no fee.',
     rule: 'A caution while a fee above zero is set or somebody can change it.',
   },
   {
     topic: 'metadata',
     title: 'Metadata',
     yes: 'Name, symbol and link can be changed.',
-    no: 'Name, symbol and link are as they will stay.',
-    rule: 'A caution while somebody can change what the token says of itself.',
+    no: 'Name, symbol and link cannot be changed.',
+    rule: 'A caution while its metadata can be changed.',
   },
 ];
 
@@ -99,7 +99,7 @@ export function toControlRisks(facts: ControlFacts): readonly RiskItem[] {
         key: topic.replaceAll(' ', '-'),
         tone: toTone(powers),
         title: toTitle(topic),
-        finding: 'An extension of the mint allows what holders should know of.',
+        finding: 'An extension of the mint has powers that holders should know about.',
         rule: 'Every other power of an extension that the card above marks with ‘beware’ or ‘caution’.',
         evidence: powers.map(toSentence),
       };
@@ -115,7 +115,7 @@ function toTopicRisk(
   const own = powers.filter((power) => power.topic === topic);
   const tone = toTone(own);
   if (topic === 'metadata' && own.length === 0) {
-    const reason = metadataMissing ?? 'Nobody is named who could change it.';
+    const reason = metadataMissing ?? 'It has no authority that could change it.';
     return {
       key: topic,
       tone: metadataMissing ? 'unknown' : 'fine',
@@ -139,7 +139,7 @@ function toTopicRisk(
         : [
             {
               kind: 'transaction' as const,
-              label: change.holder === undefined ? 'given up in' : 'handed on in',
+              label: change.holder === undefined ? 'revoked in' : 'transferred in',
               signature: asSignature(change.signature),
             },
           ]),
@@ -169,11 +169,11 @@ function toLookAlikeRisk({ lookAlike, hasList }: ControlFacts): RiskItem {
     return {
       ...item,
       tone: 'danger',
-      finding: `It looks like ${lookAlike.name} (${lookAlike.symbol}) and is not.`,
+      finding: `It looks like ${lookAlike.name} (${lookAlike.symbol}), but it is not.`,
       evidence: [{ kind: 'address', label: `the mint of ${lookAlike.symbol}`, address: lookAlike.mint }],
     };
   }
   return hasList
-    ? { ...item, tone: 'fine', finding: 'It bears the name of no other token on our short list.' }
+    ? { ...item, tone: 'fine', finding: 'Its name is not that of another token on our short list.' }
     : { ...item, tone: 'unknown', finding: 'There is no list of well-known tokens for this cluster.' };
 }

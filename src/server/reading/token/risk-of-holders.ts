@@ -93,7 +93,7 @@ function toTopRisk({ supply, largest }: HolderFacts): RiskItem {
 function toCreatorRisk({ supply, classes }: HolderFacts): RiskItem {
   const item = {
     key: 'creator',
-    title: 'What its creator holds',
+    title: 'Creator’s holdings',
     rule: 'A danger when the wallet that paid for the creation holds a fifth of the supply or more, a caution from a twentieth on.',
     evidence: [],
   };
@@ -134,7 +134,7 @@ const EARLY = {
     title: 'Bundled wallets',
     what: (count: string) => `${count} bought side by side in the first slots`,
     none: 'No wallets bought side by side in the first slots.',
-    rule: `Snipers that bought in the slot of the creation, or whose first buy stands in one slot with those of ${BUNDLE_WALLETS - 1} others or more: a caution when there are any, a danger when they still hold a tenth of the supply. People who are merely fast look the same.`,
+    rule: `Snipers that bought in the slot of the creation, or whose first buy is in the same slot as those of ${BUNDLE_WALLETS - 1} or more others: a caution when there are any, a danger when they still hold a tenth of the supply. Ordinary fast buyers may be among them.`,
   },
 } as const;
 
@@ -151,7 +151,7 @@ function toEarlyRisk({ supply, classes }: HolderFacts, kind: keyof typeof EARLY)
   return {
     ...item,
     tone: share !== undefined && share >= EARLY_DANGER ? 'danger' : 'caution',
-    finding: `${what(countText)}; ${count === 1 ? 'it holds' : 'they hold'} ${share === undefined ? 'a share nobody can tell, since the supply is not counted' : `${toShareText(share)} of the supply now`}.`,
+    finding: `${what(countText)}; ${count === 1 ? 'it holds' : 'they hold'} ${share === undefined ? 'an unknown share, since the supply is not counted' : `${toShareText(share)} of the supply now`}.`,
     evidence: [
       ...(share === undefined ? [] : [{ kind: 'share' as const, label: 'of the supply', share }]),
       ...holders

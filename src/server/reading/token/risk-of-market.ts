@@ -37,7 +37,7 @@ function toLiquidityRisk({ market }: MarketFacts): RiskItem {
   return {
     ...item,
     tone: now < THIN_MICRO_USD ? 'danger' : now < MODEST_MICRO_USD ? 'caution' : 'fine',
-    finding: `${toUsdText(now)} stand in its deepest market${now < THIN_MICRO_USD ? ': a small sale moves the price far' : ''}.`,
+    finding: `${toUsdText(now)} of liquidity in its deepest market${now < THIN_MICRO_USD ? ': a small sale moves the price far' : ''}.`,
     evidence: [
       { kind: 'usd', label: 'liquidity', microUsd: now },
       { kind: 'address', label: 'market', address },
@@ -48,7 +48,7 @@ function toLiquidityRisk({ market }: MarketFacts): RiskItem {
 function toRemovalRisk({ market, history }: MarketFacts): RiskItem {
   const item = {
     key: 'liquidity-removed',
-    title: 'Liquidity taken out',
+    title: 'Liquidity removed',
     rule: 'A danger when less than a fifth of the highest liquidity of the last 24 hours is left in the deepest market, a caution below a half. Trades show it, so a removal shows with the next trade.',
     evidence: [],
   };
@@ -76,7 +76,7 @@ function toRemovalRisk({ market, history }: MarketFacts): RiskItem {
   return {
     ...item,
     tone,
-    finding: `${toShareText(Math.min(1, left))} of the most that stood there in 24 hours is left.`,
+    finding: `${toShareText(Math.min(1, left))} of the 24-hour peak is left.`,
     evidence,
   };
 }

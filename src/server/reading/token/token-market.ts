@@ -68,8 +68,8 @@ export function toMissing(
 ): string {
   if (bases.length === 0) {
     return quoted.length === 0
-      ? 'Nobody has traded it in a known pool since the index began.'
-      : 'It was only traded as what others are paid with, which gives it no price of its own.';
+      ? 'There were no trades in known pools since the index began.'
+      : 'It was only traded as a quote token, which gives it no price of its own.';
   }
   if (!hasReference) {
     return 'No trade of SOL against a stablecoin was seen, so nothing has a price in dollars.';

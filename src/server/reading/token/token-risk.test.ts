@@ -136,7 +136,7 @@ describe('toTokenRisks', () => {
     const changes = [{ authority: 'the right to mint', holder: undefined, signature }];
     expect(itemOf('mint', { control: { changes } }).evidence).toContainEqual({
       kind: 'transaction',
-      label: 'given up in',
+      label: 'revoked in',
       signature,
     });
   });
@@ -263,13 +263,13 @@ describe('toQuickRisk', () => {
       bundled: 1,
     });
     expect(marks.map(({ tone, text }) => `${tone}: ${text}`)).toEqual([
-      'danger: mint authority kept',
+      'danger: mintable',
       'danger: $5.00 liquidity',
       'danger: 3 snipers',
       'caution: creator holds 6 %',
       'caution: 1 bundled',
       'caution: younger than a day',
-      'fine: freeze authority given up',
+      'fine: freeze authority revoked',
     ]);
   });
 

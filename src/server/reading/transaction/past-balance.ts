@@ -51,7 +51,7 @@ export async function readPastBalance(
   if (left === undefined && !history.isWhole) {
     return {
       ...moment,
-      missing: `Only its newest ${history.rows.length} transactions were looked through, and they do not go back that far.`,
+      missing: `Only its newest ${history.rows.length} transactions were read, and they do not go back that far.`,
     };
   }
   if (left === undefined && first === undefined) return { ...moment, amount: current };

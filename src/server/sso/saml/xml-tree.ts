@@ -82,7 +82,7 @@ export function parseXml(text: string): XmlElement {
       continue;
     }
     const start = matchAt(START, text, next);
-    if (start === undefined) throw new XmlError('markup that is no element');
+    if (start === undefined) throw new XmlError('markup that is not an element');
     if (top === undefined && root !== undefined) throw new XmlError('a second root');
     if (open.length === MOST_DEPTH) throw new XmlError('too deep');
     if (++elements > MOST_ELEMENTS) throw new XmlError('too many elements');

@@ -30,7 +30,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
   {
     key: 'transactions',
     title: 'Transactions per second',
-    about: 'Transactions of each span by the seconds covered of it. Failed votes count as votes.',
+    about: 'Transactions of each period divided by the seconds covered. Failed votes count as votes.',
     kind: 'stacked',
     format: toPlain,
     series: [
@@ -45,7 +45,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
   {
     key: 'failures',
     title: 'Failure rate',
-    about: 'Failed transactions among those that are no votes.',
+    about: 'Share of non-vote transactions that failed.',
     kind: 'line',
     format: toPercent,
     series: [{ name: 'Failed', value: (p, i) => divide(p.failed[i]!, p.transactions[i]! - p.votes[i]!) }],
@@ -53,7 +53,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
   {
     key: 'blocks',
     title: 'Blocks per minute',
-    about: 'Slots with a block and skipped slots by the minutes covered of each span.',
+    about: 'Slots with a block and skipped slots per minute covered.',
     kind: 'stacked',
     format: toPlain,
     series: [
@@ -73,7 +73,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     key: 'fees',
     title: 'Fees',
     about:
-      'SOL paid for the transactions of each span, votes included. Priority fees are what transactions that are no votes paid above their signatures.',
+      'SOL paid for the transactions of each period, votes included. Priority fees are what non-vote transactions paid above their signature fees.',
     kind: 'stacked',
     format: toSolLabel,
     unit: 'SOL',
@@ -88,7 +88,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
   {
     key: 'compute',
     title: 'Compute units per block',
-    about: 'Compute units that transactions used, votes included, by blocks.',
+    about: 'Compute units used by transactions, votes included, per block.',
     kind: 'line',
     format: (value) => Math.round(value).toLocaleString('en'),
     series: [{ name: 'Compute units', value: (p, i) => divide(p.computeUnits[i]!, p.blocks[i]!) }],
@@ -97,7 +97,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     key: 'users',
     title: 'Active and new users',
     about:
-      'Different fee payers of each span, votes left out; new ones were never seen by this index, which is not to say never on the chain.',
+      'Different fee payers of each period, without votes. New means new to this index, not necessarily to the chain.',
     kind: 'line',
     format: toPlain,
     series: [
@@ -108,7 +108,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
   {
     key: 'trades',
     title: 'Trades',
-    about: 'Swaps in known markets in each span; a trade routed through two pools counts as two.',
+    about: 'Swaps in known markets in each period; a trade routed through two pools counts as two.',
     kind: 'bars',
     format: toPlain,
     series: [{ name: 'Swaps', value: (p, i) => p.swaps[i] }],
@@ -126,7 +126,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     key: 'transfers',
     title: 'Transfers',
     about:
-      'Transfers of SOL and tokens that are no leg of a trade; dust is left out: less than 0.001 SOL or a hundredth of a token.',
+      'Transfers of SOL and tokens, without legs of trades and without dust (less than 0.001 SOL or a hundredth of a token).',
     kind: 'bars',
     format: toPlain,
     series: [{ name: 'Transfers', value: (p, i) => p.transfers[i] }],
@@ -134,7 +134,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
   {
     key: 'tokenMints',
     title: 'Tokens created',
-    about: 'Mints that were created, NFTs included.',
+    about: 'Mints created, NFTs included.',
     kind: 'bars',
     format: toPlain,
     series: [{ name: 'Mints', value: (p, i) => p.tokenMints[i] }],

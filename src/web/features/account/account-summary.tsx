@@ -40,15 +40,15 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
         <p className={styles.marks}>
           {label && <Badge tone="accent">{label.kind}</Badge>}
           {found.executable && <Badge tone="info">executable</Badge>}
-          {!found.exists && <Badge tone="warning">nothing stored here</Badge>}
+          {!found.exists && <Badge tone="warning">empty</Badge>}
           {found.specialPage !== undefined && <a href={found.specialPage}>Open its own page</a>}
           <WatchButton kind="account" address={address} />
         </p>
       </header>
       <Section title="Overview">
         {!found.exists && (
-          <Notice inline kind="empty" title="Nothing is stored at this address now.">
-            <p>It may have been used before: its history is below, as far as the node keeps it.</p>
+          <Notice inline kind="empty" title="This account does not exist now.">
+            <p>It may have existed before: its history is below, as far as the node stores it.</p>
           </Notice>
         )}
         <KeyValues
@@ -56,7 +56,7 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
             { label: 'Balance', value: <SolValue lamports={found.lamports} /> },
             found.owner !== undefined && {
               label: 'Owner program',
-              hint: 'The only program that may change it',
+              hint: 'The only program that can change it',
               value: <AddressValue address={found.owner} />,
             },
             found.exists && {

@@ -67,7 +67,7 @@ export function History({ address, start }: { readonly address: string; readonly
       ) : (
         <>
           {answer.rows.length === 0 ? (
-            <Notice inline kind="empty" title="No transaction to show.">
+            <Notice inline kind="empty" title="No transactions.">
               <p>{answer.coverage}</p>
             </Notice>
           ) : (

@@ -48,7 +48,7 @@ export function Holdings({ found }: { readonly found: FoundAccount }) {
       />
     );
   }
-  if (holdings.length === 0) return <Notice inline kind="empty" title="It owns no token account." />;
+  if (holdings.length === 0) return <Notice inline kind="empty" title="No token accounts." />;
   return (
     <>
       {holdingsTruncated && (

@@ -12,7 +12,7 @@ import { toClock } from './window-note.tsx';
 
 export type FoundAnalytics = Extract<Wire<AnalyticsAnswer>, { readonly kind: 'found' }>;
 
-const NOTHING_BEFORE = 'no data before';
+const NOTHING_BEFORE = 'no earlier data';
 
 /** The figures of the window beside those of the one before. */
 export function ChainFigures({ found }: { readonly found: FoundAnalytics }) {
@@ -51,7 +51,7 @@ export function ChainFigures({ found }: { readonly found: FoundAnalytics }) {
     },
     {
       label: 'Failure rate',
-      hint: 'Failed transactions among those that are no votes',
+      hint: 'Share of non-vote transactions that failed',
       value: show(failures(now), toShareText),
       more: part(failures),
     },
@@ -74,7 +74,7 @@ export function ChainFigures({ found }: { readonly found: FoundAnalytics }) {
     },
     {
       label: 'Priority fees',
-      hint: 'Of transactions that are no votes, above their signatures',
+      hint: 'Of non-vote transactions, above their signature fees',
       value: <WholeSol lamports={now.priorityFeeLamports} />,
       more: count('priorityFeeLamports', toSolText),
     },
@@ -99,7 +99,7 @@ export function ChainFigures({ found }: { readonly found: FoundAnalytics }) {
     },
     {
       label: 'Transfers',
-      hint: 'Above dust and no leg of a trade',
+      hint: 'Without dust and legs of trades',
       value: toGrouped(now.transfers),
       more: count('transfers'),
     },

@@ -22,8 +22,8 @@ const LISTS = [
 
 const RULES = {
   called: 'Programs by their instructions in the window, inner ones included.',
-  rising: `Programs whose calls a second rose most, among those with at least ${TREND_MIN_CALLS} calls in the window before.`,
-  falling: `Programs whose calls a second fell most, among those with at least ${TREND_MIN_CALLS} calls in the window before.`,
+  rising: `Programs whose calls per second rose most, among those with at least ${TREND_MIN_CALLS} calls in the previous window.`,
+  falling: `Programs whose calls per second fell most, among those with at least ${TREND_MIN_CALLS} calls in the previous window.`,
   failing: `Programs by the share of transactions calling them that failed, whichever program failed them, among those in at least ${TREND_MIN_TRANSACTIONS} transactions.`,
 } as const;
 
@@ -56,7 +56,11 @@ export function ProgramTrends({ found }: { readonly found: FoundTrends }) {
         <Notice
           inline
           kind="empty"
-          title={cannotCompare ? 'No data: the window before is not indexed far enough.' : 'No program fits.'}
+          title={
+            cannotCompare
+              ? 'No data: the previous window is not indexed far enough.'
+              : 'No matching programs.'
+          }
         >
           <p>{cannotCompare ? 'At least half of it must be.' : 'Another window may hold more.'}</p>
         </Notice>
@@ -96,7 +100,7 @@ const toColumns = (window: string, hasBefore: boolean) =>
           </span>
         ),
     },
-    { of: 'users', title: 'Users, an hour' },
+    { of: 'users', title: 'Users per hour' },
     {
       key: 'user-share',
       title: 'Of all users',

@@ -54,7 +54,7 @@ export function QueryDefinition({ found }: { readonly found: FoundQuery }) {
           <Table label="Parameters" columns={PARTS} rows={parameters} keyOf={({ name }) => name} />
         </Section>
       )}
-      <Section title="Columns" flush aside="what comes out, in this order">
+      <Section title="Columns" flush aside="results, in this order">
         <Table label="Columns" columns={PARTS} rows={columns} keyOf={({ name }) => name} />
       </Section>
       {tables.map((table) => (
@@ -80,14 +80,14 @@ function TableFacts({ table: { about, key, indexes, keep } }: { readonly table: 
           label: 'Retention',
           value:
             keep === undefined ? (
-              'for ever'
+              'forever'
             ) : (
               <>
                 {keep.days} days
                 {keep.where !== undefined && (
                   <>
                     {' '}
-                    where <code>{keep.where}</code>, the others for ever
+                    where <code>{keep.where}</code>, the others forever
                   </>
                 )}
               </>

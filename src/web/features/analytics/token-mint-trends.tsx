@@ -24,7 +24,9 @@ export function TokenMintTrends({ found }: { readonly found: FoundTrends }) {
       <Section title="Tokens created" id="token-mints" flush>
         <p className={styles.about}>
           Mints created in each interval, NFTs included: {toGrouped(tokenMints.total)} in the window,{' '}
-          {isComparable(before) ? `${toGrouped(tokenMints.totalBefore)} in the one before` : 'no data before'}
+          {isComparable(before)
+            ? `${toGrouped(tokenMints.totalBefore)} in the one before`
+            : 'no earlier data'}
           .
         </p>
         <LineChart
@@ -68,6 +70,6 @@ export function toTokenMintItems({ total, launchpads }: FoundTrends['tokenMints'
     ...made.map(({ launchpad, tokenMints }) =>
       toItem(launchpad, <AddressValue address={launchpad} bare />, tokenMints),
     ),
-    ...(elsewhere > 0 ? [toItem('elsewhere', 'by no launchpad we know', elsewhere)] : []),
+    ...(elsewhere > 0 ? [toItem('elsewhere', 'no known launchpad', elsewhere)] : []),
   ];
 }

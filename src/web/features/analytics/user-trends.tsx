@@ -24,8 +24,8 @@ export function UserTrends({ found }: { readonly found: FoundTrends }) {
   return (
     <Section title="New and returning users" id="users" flush>
       <p className={styles.about}>
-        Different fee payers of each span, votes left out. New ones were never seen by this index: while it is
-        young, most of them were on the chain before.
+        Different fee payers of each period, without votes. New means new to this index: while it is young,
+        most of them were on the chain before.
       </p>
       <LineChart
         label={`New and returning users, ${window}`}

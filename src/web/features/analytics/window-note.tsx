@@ -12,9 +12,9 @@ export function WindowNote({ now, before }: { readonly now: CoveredWindow; reado
     <p>
       From {toClock(now.from)} to {toClock(now.until)} UTC
       {isWhole(now) ? ', all of it indexed' : `, ${toShareText(toCoveredShare(now))} of it indexed`}. The
-      window before it{' '}
+      previous window{' '}
       {before.seconds === 0
-        ? 'is not indexed: there is nothing to compare with'
+        ? 'is not indexed, so there is nothing to compare with'
         : isWhole(before)
           ? 'is indexed as well'
           : isComparable(before)

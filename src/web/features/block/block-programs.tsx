@@ -15,7 +15,7 @@ const PROGRAMS = toRowColumns(BLOCK_PROGRAM_COLUMNS, [
 
 /** Programs called in a block, the busiest first. */
 export function BlockPrograms({ programs, block }: Pick<FoundBlock, 'programs' | 'block'>) {
-  if (programs.length === 0) return <Notice inline kind="empty" title="No program was called." />;
+  if (programs.length === 0) return <Notice inline kind="empty" title="No programs called." />;
   return (
     <Table
       label="Programs called in the block"

@@ -63,7 +63,7 @@ export function BlockSummary({ found }: { readonly found: FoundBlock }) {
                     <SolValue lamports={block.feeLamports} />
                     {block.priorityFeeLamports !== undefined && (
                       <span className={styles.quiet}>
-                        {' of it priority fees '}
+                        {' incl. priority fees '}
                         <SolValue lamports={block.priorityFeeLamports} />
                       </span>
                     )}

@@ -126,7 +126,7 @@ export function BlockTransactions({
         <Notice inline kind={answer.state} title={answer.message} />
       ) : answer.rows.length === 0 ? (
         <Notice inline kind="empty" title="No transaction of this block matches.">
-          <p>Votes are hidden unless asked for.</p>
+          <p>Votes are hidden by default.</p>
         </Notice>
       ) : (
         <NamesProvider value={answer.names}>

@@ -11,7 +11,7 @@ import styles from './bulk.module.css';
 const COLUMNS: readonly Column<LeftOut>[] = [
   { key: 'line', title: 'Line', align: 'right', cell: ({ line }) => toGrouped(line) },
   { key: 'reason', title: 'Why', wide: true, cell: ({ reason }) => reason },
-  { key: 'text', title: 'What stands there', cell: ({ text }) => <ChainText text={text} limit={80} /> },
+  { key: 'text', title: 'What is stored there', cell: ({ text }) => <ChainText text={text} limit={80} /> },
 ];
 
 /** Lines of which nothing was taken, with the reasons; those that say what another line says are counted beside. */
@@ -30,7 +30,7 @@ export function LeftOutLines({
     saveText(
       'lines-left-out.csv',
       toCsv([
-        ['Line', 'Why', 'What stands there'],
+        ['Line', 'Why', 'What is stored there'],
         ...leftOut.map(({ line, reason, text }) => [String(line), reason, text]),
       ]),
       'text/csv',

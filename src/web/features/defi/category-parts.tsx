@@ -22,7 +22,7 @@ export function CategoryParts({ found }: { readonly found: FoundCategory }) {
             id="stablecoins"
             label="Stablecoins"
             rows={stablecoins.rows}
-            empty="No stablecoin is quoted in any of the deepest markets, and none of the known ones is on this cluster."
+            empty="No known stablecoin is on this cluster, and none is a quote token of its deepest markets."
           />
           <StablecoinPrices prices={stablecoins.prices} />
         </Section>
@@ -38,7 +38,7 @@ export function CategoryParts({ found }: { readonly found: FoundCategory }) {
             id="stake-pools"
             label="Tokens of stake pools"
             rows={stakePools}
-            empty="None of the stake pool tokens we know is on this cluster. The list is of mainnet (igneous-labs/sanctum-lst-list)."
+            empty="No known stake pool token is on this cluster. The list is of mainnet (igneous-labs/sanctum-lst-list)."
           />
         </Section>
       )}

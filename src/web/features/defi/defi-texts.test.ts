@@ -30,15 +30,15 @@ describe('what a window covers', () => {
 
   test('is said from where it is summed', () => {
     expect(toSpanText({ ...span, isWhole: true, hasBefore: true }, 0)).toEqual([
-      'Summed since 2026-11-15 13:00 UTC, in whole spans of the index; the newest is still filling.',
-      'Changes compare with the window before, second for second.',
+      'Data since 2026-11-15 13:00 UTC; the current period is still filling.',
+      'Changes compare with the previous window, at equal length.',
     ]);
   });
 
   test('is said to be less where the index begins later', () => {
     expect(toSpanText({ ...span, isWhole: false, hasBefore: false }, NOON - 4_500)).toEqual([
-      'The index begins within this window: figures cover its last 1 h 15 min only.',
-      'No changes: the index does not reach back over the window before.',
+      'Data for the last 1 h 15 min only: the index begins within this window.',
+      'No changes: the previous window is not indexed.',
     ]);
   });
 });

@@ -25,13 +25,13 @@ export function toSpanText(
   indexedFrom: number,
 ): readonly string[] {
   const summed = isWhole
-    ? `Summed since ${toClock(from)}, in whole spans of the index; the newest is still filling.`
-    : `The index begins within this window: figures cover its last ${toDurationText(Math.max(0, to - indexedFrom))} only.`;
+    ? `Data since ${toClock(from)}; the current period is still filling.`
+    : `Data for the last ${toDurationText(Math.max(0, to - indexedFrom))} only: the index begins within this window.`;
   return [
     summed,
     hasBefore
-      ? 'Changes compare with the window before, second for second.'
-      : 'No changes: the index does not reach back over the window before.',
+      ? 'Changes compare with the previous window, at equal length.'
+      : 'No changes: the previous window is not indexed.',
   ];
 }
 

@@ -8,7 +8,7 @@ import styles from './defi.module.css';
 export function IdleProtocols({ protocols }: { readonly protocols: readonly Wire<DefiProtocol>[] }) {
   if (protocols.length === 0) return null;
   return (
-    <Section title="Listed but not called in this window" aside={`${protocols.length} protocols`}>
+    <Section title="Inactive in this window" aside={`${protocols.length} protocols`}>
       <ul className={styles.idle}>
         {protocols.map((protocol) => (
           <li key={`${protocol.category} ${protocol.name}`}>

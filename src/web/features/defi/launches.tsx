@@ -19,7 +19,7 @@ const DESCRIBED = defineColumns<Wire<LaunchpadRow>>()(({ change, count, number, 
   count('launches', 'Launches', ({ launches }) => launches),
   change('change', 'Change', (row) => row.change),
   count('graduated', 'Of these graduated', ({ graduated }) => graduated),
-  count('graduations', 'Graduations in all', ({ graduations }) => graduations),
+  count('graduations', 'Total graduations', ({ graduations }) => graduations),
   number('median', 'Median time (s)', ({ medianSeconds }) => medianSeconds),
   number('fastest', 'Fastest (s)', ({ fastestSeconds }) => fastestSeconds),
 ]);
@@ -94,18 +94,13 @@ export function Launches({ launches: { rows, newest, isCut } }: { readonly launc
           />
         )}
         <p className={styles.foot}>
-          A launch is a mint that an instruction of the launchpad created. It graduates with its first trade
-          in a pool that is no launchpad’s, whoever opened that pool. The time is counted from its creation.
+          A launch is a mint created by an instruction of the launchpad. It graduates with its first trade in
+          a pool outside launchpads, whoever opened that pool. The time is counted from its creation.
         </p>
       </Section>
       {newest.length > 0 && (
         <Section title="Newest graduates" flush>
-          <Table
-            label="Tokens that graduated last"
-            columns={NEWEST}
-            rows={newest}
-            keyOf={({ mint }) => mint}
-          />
+          <Table label="Latest graduates" columns={NEWEST} rows={newest} keyOf={({ mint }) => mint} />
         </Section>
       )}
     </>

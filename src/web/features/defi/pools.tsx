@@ -33,7 +33,7 @@ export function Pools({
       aside={
         asOf !== undefined && (
           <>
-            ranked <AgeValue unixSeconds={asOf} />
+            updated <AgeValue unixSeconds={asOf} />
           </>
         )
       }
@@ -64,7 +64,7 @@ export function Pools({
         onChange={(values) => navigate(hrefWith(values))}
       />
       {rows.length === 0 ? (
-        <Notice inline kind="empty" title="No pool of these programs was traded in within this window.">
+        <Notice inline kind="empty" title="No trades in pools of these programs in this window.">
           <p>Rankings are rebuilt every few seconds to minutes; a longer window may hold more.</p>
         </Notice>
       ) : (

@@ -108,7 +108,7 @@ export function ProtocolName({ protocol }: { readonly protocol: Protocol }) {
     <span className={styles.protocol}>
       <span className={styles.line}>
         {first === undefined ? name : <a href={`/program/${first.address}`}>{name}</a>}
-        {isClosed && <Badge tone="warning">no longer run</Badge>}
+        {isClosed && <Badge tone="warning">discontinued</Badge>}
         {site !== undefined && (
           <a
             className={styles.site}

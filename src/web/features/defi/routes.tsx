@@ -41,7 +41,7 @@ export function Routes({ routes, hours }: { readonly routes: Wire<DefiRoutes>; r
     })),
   ]);
   return (
-    <Section title="Where it is routed" flush aside={`share of each program's volume, ${hours}`}>
+    <Section title="Routing by venue" flush aside={`share of each program's volume, ${hours}`}>
       <RankingTable
         id="defi-routes"
         label="Share of each program's trades by venue"

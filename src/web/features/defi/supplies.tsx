@@ -127,8 +127,8 @@ export function StablecoinPrices({ prices }: { readonly prices: readonly Wire<St
   if (prices.length === 0)
     return (
       <p className={styles.foot}>
-        No price deviation: no market of one stablecoin against another was traded in. A stablecoin counts as
-        a dollar here.
+        No price deviation: no market between two stablecoins was traded. A stablecoin counts as a dollar
+        here.
       </p>
     );
   return (
@@ -146,11 +146,11 @@ const ACTIONS: readonly Column<Action>[] = [
   { key: 'count', title: 'Times', align: 'right', cell: ({ count }) => toGrouped(count) },
   {
     key: 'lamports',
-    title: 'SOL named',
+    title: 'SOL',
     align: 'right',
     cell: ({ lamports }) =>
       lamports === undefined ? (
-        <span className={styles.quiet}>names no amount</span>
+        <span className={styles.quiet}>no amount</span>
       ) : (
         <WholeSol lamports={lamports} />
       ),

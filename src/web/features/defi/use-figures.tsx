@@ -57,7 +57,7 @@ export function UseFigures({
           label: 'Users',
           hint: 'Different fee payers of transactions that call these programs',
           value: <UsersValue users={users} />,
-          more: users.kind === 'exact' ? 'counted one by one' : `at most ${toGrouped(users.most)}`,
+          more: users.kind === 'exact' ? 'exact' : `at most ${toGrouped(users.most)}`,
         },
         {
           label: 'Failed',
@@ -67,7 +67,7 @@ export function UseFigures({
         },
         {
           label: 'Fees',
-          hint: 'Of transactions whose first program, plumbing aside, is one of these',
+          hint: 'Of transactions whose first program, apart from system programs, is one of these',
           value: <WholeSol lamports={total.feeLamports} />,
           more: 'network fees, priority included',
         },

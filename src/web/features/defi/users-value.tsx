@@ -8,7 +8,7 @@ export function UsersValue({ users }: { readonly users: DefiUsers }) {
     <span
       title={
         users.kind === 'exact'
-          ? 'Different fee payers, counted one by one'
+          ? 'Different fee payers, exact'
           : `Between ${toGrouped(users.least)}, the different fee payers of the busiest span, and ${toGrouped(users.most)}, those of every span added up: too many to count one by one`
       }
     >

@@ -47,7 +47,7 @@ export function SearchResults({ found }: { readonly found: NonNullable<Wire<Docu
       aside={hits.length === 0 ? undefined : `${hits.length} ${hits.length === 1 ? 'place' : 'places'}`}
     >
       {hits.length === 0 ? (
-        <Notice kind="empty" title="These words stand together nowhere in the documentation.">
+        <Notice kind="empty" title="No page of the documentation contains all of these words.">
           <p>
             Try fewer or other words, or <a href="/docs">see all pages</a>.
           </p>

@@ -73,7 +73,7 @@ function Text({ found, shelf, dated }: { found: Found } & Pick<DocumentViewProps
         <Contents contents={contents} />
         <article className={styles.article}>
           <Markdown tree={tree} topLevel={1} />
-          <nav className={styles.neighbours} aria-label="Before and after">
+          <nav className={styles.neighbours} aria-label="Previous and next">
             {previous && (
               <a className={styles.previous} href={previous.href} rel="prev" title="Key: [">
                 <span>Before</span> {previous.title}

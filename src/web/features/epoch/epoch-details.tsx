@@ -93,7 +93,7 @@ export function RewardSection({ found }: { readonly found: FoundEpoch }) {
           title={found.rewardsMissing ?? 'The rewards could not be read.'}
         />
       ) : rewards.sums.length === 0 ? (
-        <Notice inline kind="empty" title="The first block paid nothing." />
+        <Notice inline kind="empty" title="The first block paid no rewards." />
       ) : (
         <>
           <div className={styles.sums}>

@@ -74,8 +74,8 @@ function Result({ found }: { readonly found: FoundQuery }) {
           </Notice>
         )}
         {rows.length === 0 ? (
-          <Notice inline kind="empty" title="Nothing fits.">
-            <p>Remove a filter, or take a longer time.</p>
+          <Notice inline kind="empty" title="No results.">
+            <p>Remove a filter, or choose a longer time.</p>
           </Notice>
         ) : (
           <>

@@ -47,7 +47,7 @@ export function OrderChoice({
         />
       )}
       <Select
-        label="Rows at most"
+        label="Max rows"
         options={[...new Set([...LIMITS, limit])]
           .toSorted((a, b) => a - b)
           .map((one) => [String(one), `top ${one.toLocaleString('en')}`])}

@@ -59,7 +59,7 @@ export function SavedQueries() {
     <OwnState own={own}>
       {({ queries }) =>
         queries.length === 0 ? (
-          <Notice inline kind="empty" title="You have saved no query yet.">
+          <Notice inline kind="empty" title="You have no saved queries yet.">
             <p>
               <a href="/analytics/explore">Explore</a> builds them.
             </p>

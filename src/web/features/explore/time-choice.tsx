@@ -64,7 +64,7 @@ function Interval({
     const [start, end] = [from, to].map((text) => (text.trim() === '' ? undefined : toSeconds(text.trim())));
     const isRead =
       (start === undefined) === (from.trim() === '') && (end === undefined) === (to.trim() === '');
-    if (!isRead) return setWrong('Give times of UTC, such as 2026-11-25 14:00.');
+    if (!isRead) return setWrong('Enter times in UTC, such as 2026-11-25 14:00.');
     if (start !== undefined && end !== undefined && start >= end) return setWrong('The end must be later.');
     onDone({ from: start ?? 0, ...(end !== undefined && { to: end }) });
   };

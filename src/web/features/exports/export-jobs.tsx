@@ -3,7 +3,7 @@ import { useExports } from '../../services/exports/use-exports.ts';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 
-/** The exports of whoever is signed in. */
+/** The exports of the signed-in user. */
 export function ExportJobs() {
   const { jobs, error, run } = useExports();
   return (
@@ -15,8 +15,8 @@ export function ExportJobs() {
       )}
       {jobs === undefined && error === undefined && <Skeleton lines={2} />}
       {jobs?.length === 0 && (
-        <Notice kind="empty" title="There are no exports" inline>
-          Use the button Export at a table. Files are stored for an hour.
+        <Notice kind="empty" title="No exports" inline>
+          Use the Export button of a table. Files are stored for an hour.
         </Notice>
       )}
       {jobs !== undefined && jobs.length > 0 && <JobList jobs={jobs} run={run} />}

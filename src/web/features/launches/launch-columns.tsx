@@ -44,7 +44,7 @@ const SHOWN = {
     room: 16,
     cell: ({ launchpad }) =>
       launchpad === undefined ? (
-        quiet('none', 'No launchpad known here was called in the transaction that created it.')
+        quiet('none', 'It was not created through a known launchpad.')
       ) : (
         <AddressValue address={launchpad} bare />
       ),

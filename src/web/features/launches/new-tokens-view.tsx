@@ -61,7 +61,7 @@ function Listing({ found }: { readonly found: FoundLaunches }) {
           onChange={(values) => navigate(toHref(NEW_TOKENS, undefined, newTokenSearch.fromTexts(values)))}
         />
         {rows.length === 0 ? (
-          <Notice inline kind="empty" title="No token was created in what the index covers that fits.">
+          <Notice inline kind="empty" title="No matching token was created in the indexed blocks.">
             <p>
               <a href={NEW_TOKENS}>Show all new tokens</a>. The index begins at the block named below.
             </p>

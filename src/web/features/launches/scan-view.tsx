@@ -94,12 +94,12 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
             title={
               looked === 0
                 ? `No launch${asked.launchpad === undefined ? '' : ' of this launchpad'} was indexed yet.`
-                : `None of the ${looked} newest launches fits.`
+                : `None of the ${looked} newest launches matches.`
             }
           >
             {looked > 0 && (
               <p>
-                <a href={path}>Show all of them</a>, or wait: new ones appear by themselves.
+                <a href={path}>Show all</a>, or wait: new ones appear by themselves.
               </p>
             )}
           </Notice>
@@ -120,8 +120,8 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
         <div className={styles.foot}>
           {looked > 0 && found.rows.every(({ launchpad }) => launchpad === undefined) && (
             <p>
-              None of these was created through a launchpad known here: they were minted directly, so their
-              progress on one has no data. Sales outside of pools are transfers and count as no trades.
+              None of these was created through a known launchpad, so there is no launchpad progress to show.
+              Sales outside pools are transfers, not trades.
             </p>
           )}
           <RiskRules />

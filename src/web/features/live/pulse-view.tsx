@@ -37,7 +37,7 @@ export function PulseView({ pulse }: { readonly pulse: Wire<ChainPulse> }) {
         </dd>
       </div>
       <div className={styles.figure}>
-        <dt>Transactions a second</dt>
+        <dt>Transactions per second</dt>
         <dd>
           <span className={styles.big}>
             {pulse.nonVotePerSecond === undefined ? 'no data' : toGrouped(Math.round(pulse.nonVotePerSecond))}
@@ -51,13 +51,13 @@ export function PulseView({ pulse }: { readonly pulse: Wire<ChainPulse> }) {
         </dd>
       </div>
       <div className={styles.figure}>
-        <dt>Rate of the last samples</dt>
+        <dt>TPS history</dt>
         <dd>
           {pulse.samples.length < 2 ? (
             <span className={styles.more}>no samples yet</span>
           ) : (
             <Sparkline
-              label={`Transactions a second, oldest first: ${pulse.samples.map(({ perSecond }) => Math.round(perSecond)).join(', ')}`}
+              label={`Transactions per second, oldest first: ${pulse.samples.map(({ perSecond }) => Math.round(perSecond)).join(', ')}`}
               series={[
                 {
                   name: 'without votes',
@@ -68,7 +68,7 @@ export function PulseView({ pulse }: { readonly pulse: Wire<ChainPulse> }) {
             />
           )}
           <span className={styles.more}>
-            {pulse.slotMs !== undefined && `a slot takes ${Math.round(pulse.slotMs)} ms`}
+            {pulse.slotMs !== undefined && `${Math.round(pulse.slotMs)} ms slots`}
           </span>
         </dd>
       </div>

@@ -96,7 +96,7 @@ function PastAnomalies({ found }: { readonly found: FoundAnomalies }) {
 
 function NothingFound() {
   return (
-    <Notice inline kind="empty" title="No rule found anything that fits.">
+    <Notice inline kind="empty" title="No findings match.">
       <p>
         Rules report only values beyond their thresholds;{' '}
         <a href="/monitoring?tab=rules">the list of rules</a> states them. New findings appear here.

@@ -31,12 +31,12 @@ export function BrowserPerformance({ build }: { readonly build: BuildFacts }) {
     >
       <div className={styles.stack}>
         <p className={styles.rule}>
-          Measured in this browser every few seconds while the product is visible, and stored here alone:
-          nothing of it is sent anywhere. What a browser does not report is shown as no data.
+          Measured in this browser every few seconds while the page is visible, and stored only here: nothing
+          is sent anywhere. What a browser does not report is shown as no data.
         </p>
         {records === undefined || store === undefined ? (
           <div className={styles.waiting}>
-            <Skeleton lines={6} label="Reading what was measured" />
+            <Skeleton lines={6} label="Loading measurements" />
           </div>
         ) : (
           <Measured records={records} store={store} build={build} />
@@ -65,7 +65,7 @@ function Measured({ records, store, build }: MeasuredProps) {
       setSaid(await work());
     } catch (error) {
       if (error instanceof BaselineError || error instanceof RegressionError) setSaid(error.message);
-      else setSaid('This browser could not keep that. Its storage may be full or switched off.');
+      else setSaid('This browser could not store that. Its storage may be full or switched off.');
     }
   };
   const create = () =>
@@ -81,8 +81,8 @@ function Measured({ records, store, build }: MeasuredProps) {
       const found = findRegressions(baseline, recent, Date.now());
       setCompared({ baseline, found });
       return found.length === 0
-        ? `Nothing got worse than the baseline in the ${recent.length} samples since.`
-        : `${found.length} ${found.length === 1 ? 'figure' : 'figures'} got worse than the baseline.`;
+        ? `Nothing is worse than the baseline in the ${recent.length} samples since.`
+        : `${found.length} ${found.length === 1 ? 'figure' : 'figures'} worse than the baseline.`;
     });
   const clear = () =>
     attempt(async () => {

@@ -17,7 +17,7 @@ import styles from './monitoring.module.css';
 type Answer = Wire<IndexHealthAnswer>;
 type Found = Extract<Answer, { kind: 'found' }>;
 
-const NO_TIP = 'the cluster does not answer';
+const NO_TIP = 'the cluster cannot be reached';
 
 /** Says on every tab that the index has fallen behind. */
 export function LagNotice({ answer }: { readonly answer: Answer }) {
@@ -28,7 +28,7 @@ export function LagNotice({ answer }: { readonly answer: Answer }) {
       kind="stale"
       title={`The index is ${toGrouped(answer.lagSlots ?? 0)} slots behind the cluster, and has been more than ${LAG_ALERT.slots} behind for ${toDurationText(answer.behindSeconds)}.`}
     >
-      <p>Everything made of the index, these anomalies too, is as old as its newest block.</p>
+      <p>Everything based on the index, including these anomalies, is as old as its newest block.</p>
     </Notice>
   );
 }
@@ -112,13 +112,13 @@ function toFigures({ lagSlots, lagSeconds, tipSlot, blocksLastMinute, slotsPerSe
       more: grewAt === undefined ? 'no commit seen yet by this server' : <LastCommit at={grewAt} />,
     },
     {
-      label: 'Blocks a second',
+      label: 'Blocks per second',
       hint: 'By the chain’s own clock',
       value: (blocksLastMinute / 60).toFixed(2),
       more: 'over the newest minute of the index',
     },
     {
-      label: 'Stored a second',
+      label: 'Stored per second',
       hint: 'Faster than the chain while it catches up',
       value: slotsPerSecond === undefined ? 'no data' : `${slotsPerSecond.toFixed(1)} slots`,
       more: slotsPerSecond === undefined ? 'watched for under ten seconds' : 'over up to a minute',

@@ -101,7 +101,7 @@ const TONES: Readonly<Record<Regression['severity'], Tone>> = {
 export function RegressionTable({ regressions }: { readonly regressions: readonly Regression[] }) {
   return (
     <Table
-      label="What got worse than the baseline"
+      label="Worse than the baseline"
       columns={REGRESSION_COLUMNS}
       rows={regressions}
       keyOf={({ id }) => id}

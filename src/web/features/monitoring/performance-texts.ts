@@ -4,7 +4,7 @@ import type { PerformanceSample } from '../../services/performance/sample.ts';
 import type { RegressionRule } from '../../services/performance/regressions.ts';
 
 export const METRIC_NAMES: Readonly<Record<BaselineMetric, string>> = {
-  fps: 'Frames a second',
+  fps: 'Frames per second',
   memory: 'Memory',
   apiResponseTime: 'API response time',
   renderTime: 'Render time',

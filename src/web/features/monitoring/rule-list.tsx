@@ -40,7 +40,7 @@ export function RuleList({ answer }: { readonly answer: Wire<MonitoringAnswer> }
     <>
       <Section title="Rules" flush>
         <Table
-          label="Rules and how often they found something"
+          label="Rules and their findings"
           columns={COLUMNS}
           rows={answer.counts.map((counted) => ({ ...RULES[counted.rule], name: counted.rule, ...counted }))}
           keyOf={({ name }) => name}
@@ -48,9 +48,9 @@ export function RuleList({ answer }: { readonly answer: Wire<MonitoringAnswer> }
       </Section>
       <p>
         A rule sees one block and the sums of up to 300 blocks before it, and nothing else; it reports at most{' '}
-        {MAX_FINDINGS} findings per block. A finding is a measurement, not a judgement of anybody.
+        {MAX_FINDINGS} findings per block. A finding is a measurement, not an accusation.
       </p>
-      <CoverageLine coverage={answer.coverage} what="findings by the chain’s clock" />
+      <CoverageLine coverage={answer.coverage} what="findings, by chain time" />
     </>
   );
 }

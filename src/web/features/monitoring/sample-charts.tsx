@@ -22,7 +22,7 @@ export function NewestSample({ sample }: { readonly sample: PerformanceSample })
   return (
     <Figures
       figures={[
-        figure('Frames a second', sample.fps, 'Over a second in which the page was visible', toRateText),
+        figure('Frames per second', sample.fps, 'Over a second in which the page was visible', toRateText),
         {
           label: 'Memory',
           hint: 'Script heap of this page',
@@ -32,7 +32,7 @@ export function NewestSample({ sample }: { readonly sample: PerformanceSample })
         figure(
           'API response',
           sample.apiResponseTime,
-          'Mean of the page’s questions since the sample before',
+          'Mean of this page’s API requests since the previous sample',
         ),
         figure('First byte', sample.networkLatency, 'The shortest wait for a first byte among them'),
         figure('Render', sample.renderTime, 'Style, layout and paint of a frame, mean'),
@@ -56,7 +56,7 @@ export function NewestSample({ sample }: { readonly sample: PerformanceSample })
 export function SampleCharts({ samples }: { readonly samples: readonly PerformanceSample[] }) {
   const series = useMemo(() => toSampleSeries(samples, SHOWN_SAMPLES), [samples]);
   const { times } = series;
-  const rates = useMemo(() => [{ name: 'Frames a second', values: series.fps }], [series]);
+  const rates = useMemo(() => [{ name: 'Frames per second', values: series.fps }], [series]);
   const waits = useMemo(
     () => [
       { name: 'API response', values: series.apiResponseTime },
@@ -68,7 +68,7 @@ export function SampleCharts({ samples }: { readonly samples: readonly Performan
   const memory = useMemo(() => [{ name: 'Memory', values: series.memory }], [series]);
   return (
     <div className={styles.charts}>
-      <LineChart label="Frames a second" times={times} series={rates} format={toRateText} height={HEIGHT} />
+      <LineChart label="Frames per second" times={times} series={rates} format={toRateText} height={HEIGHT} />
       <LineChart
         label="Milliseconds of API, first byte and render"
         times={times}

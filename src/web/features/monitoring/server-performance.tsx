@@ -16,9 +16,9 @@ import styles from './monitoring.module.css';
 export function ServerPerformance({ view }: { readonly view: FiguresView }) {
   return (
     <Section title="This server" id="server">
-      {view.kind === 'loading' && <Skeleton lines={5} label="Asking the server" />}
+      {view.kind === 'loading' && <Skeleton lines={5} label="Loading server figures" />}
       {view.kind === 'failed' && (
-        <Notice inline kind="not-available" title="The server’s figures are not there">
+        <Notice inline kind="not-available" title="No server figures available">
           <p>{view.message}</p>
         </Notice>
       )}
@@ -41,14 +41,14 @@ function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
           },
           {
             label: 'Event loop delay',
-            hint: 'How late a turn of the process was in one of a hundred cases, over up to the last minute',
+            hint: '99th percentile of the event loop delay over up to the last minute',
             value: eventLoop === undefined ? 'no data' : toMsText(eventLoop.p99),
             more: eventLoop === undefined ? 'not measured yet' : `longest ${toMsText(eventLoop.max)}`,
           },
           {
             label: 'Requests in flight',
             value: toGrouped(figures.requestsInFlight),
-            more: 'this one among them',
+            more: 'including this one',
           },
           { label: 'Live streams', value: toGrouped(figures.liveStreams) },
         ]}
@@ -76,12 +76,12 @@ function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
           },
           {
             label: 'Language model',
-            hint: 'What the model of the assistant was found to do when the server started, and the tokens it has used today by universal time',
+            hint: 'Checks the model of the assistant passed when the server started, and the tokens it used today (UTC)',
             value: toModelText(figures),
           },
           {
             label: 'Log of browsers',
-            hint: 'Entries taken today, by universal time, since the start',
+            hint: 'Entries accepted today (UTC), since the start',
             value: toLogText(figures),
           },
         ]}
@@ -91,16 +91,16 @@ function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
 }
 
 function toModelText({ model }: Wire<ServerFigures>): string {
-  if (model.kind === 'none') return 'none: the assistant answers by itself';
-  if (model.kind === 'checking') return `${model.model}, being tried out`;
+  if (model.kind === 'none') return 'none: the built-in planner answers';
+  if (model.kind === 'checking') return `${model.model}, being tested`;
   const { checks, tokensToday } = model;
   const titlesOf = (outcome: boolean | undefined) =>
     MODEL_CHECKS.filter((id) => checks[id] === outcome).map((id) => MODEL_CHECK_TITLES[id]);
   const failed = titlesOf(false);
   const untried = titlesOf(undefined);
   const parts = [
-    failed.length + untried.length === 0 ? 'does what is asked of it' : undefined,
-    failed.length > 0 ? `not: ${failed.join(', ')}` : undefined,
+    failed.length + untried.length === 0 ? 'passes all checks' : undefined,
+    failed.length > 0 ? `fails: ${failed.join(', ')}` : undefined,
     untried.length > 0 ? `not known: ${untried.join(', ')}` : undefined,
     `${toGrouped(tokensToday)} tokens today`,
   ];

@@ -32,7 +32,7 @@ const ENDPOINT_STATES: Readonly<
   lagging: { text: 'lagging', tone: 'warning', meaning: 'Behind the others: not used for the newest state' },
   suspect: { text: 'suspect', tone: 'warning', meaning: 'Requests to it fail: it is being checked' },
   cooling: { text: 'cooling', tone: 'info', meaning: 'It asked for a pause (rate limit)' },
-  open: { text: 'breaker open', tone: 'negative', meaning: 'Unreachable: checked from time to time' },
+  open: { text: 'down, retrying', tone: 'negative', meaning: 'Unreachable: checked from time to time' },
   quarantined: { text: 'other network', tone: 'negative', meaning: 'Its genesis is that of another network' },
   unchecked: { text: 'not checked', tone: 'neutral', meaning: 'It has not answered a check yet' },
   disabled: { text: 'disabled', tone: 'negative', meaning: 'It refuses this server' },
@@ -117,7 +117,7 @@ export function NetworkView({ network, shown }: { readonly network: Network; rea
           rows={[
             network.version !== undefined && {
               label: 'Version',
-              hint: 'Of the node that answered; others of the pool may run another',
+              hint: 'Version of the node that answered; other nodes of the pool may run another',
               value: (
                 <>
                   <ChainText text={network.version} limit={48} />
@@ -127,12 +127,12 @@ export function NetworkView({ network, shown }: { readonly network: Network; rea
             },
             network.genesisHash !== undefined && {
               label: 'Genesis',
-              hint: 'Every endpoint must have this genesis to be asked',
+              hint: 'Only endpoints with this genesis hash are used',
               value: <HashValue hash={network.genesisHash} />,
             },
             network.state !== 'off' && {
               label: 'Endpoints',
-              value: `${toGrouped(network.healthy)} of ${toGrouped(network.endpoints)} healthy, asked in turn (round robin)`,
+              value: `${toGrouped(network.healthy)} of ${toGrouped(network.endpoints)} healthy, round robin`,
             },
           ]}
         />
@@ -167,7 +167,7 @@ function Rates({ network }: { readonly network: Network }) {
           more: slotMs === undefined ? 'the node has no samples' : window,
         },
         {
-          label: 'Transactions a second',
+          label: 'Transactions per second',
           value:
             nonVotePerSecond === undefined
               ? transactionsPerSecond === undefined
@@ -194,12 +194,12 @@ function Rates({ network }: { readonly network: Network }) {
 function toReason({ state, endpoints }: Network): string {
   switch (state) {
     case 'off':
-      return 'This server does not ask it.';
+      return 'This server does not use it.';
     case 'connecting':
       return 'No endpoint has answered yet.';
     default:
       return endpoints === 1
-        ? 'Its only endpoint does not answer.'
-        : `None of its ${toGrouped(endpoints)} endpoints answers.`;
+        ? 'Its only endpoint is down.'
+        : `All ${toGrouped(endpoints)} endpoints are down.`;
   }
 }

@@ -16,7 +16,7 @@ export function AlertEvents() {
         if (newest === undefined) return null;
         const unseen = events.filter(({ isSeen }) => !isSeen).length;
         return (
-          <section className={styles.events} aria-label="What your alerts reported">
+          <section className={styles.events} aria-label="Alert history">
             <ul>
               {events.slice(0, 20).map(({ id, address, text, firedMs, isSeen }) => (
                 <li key={id}>

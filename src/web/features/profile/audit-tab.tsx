@@ -90,16 +90,11 @@ export function AuditRows() {
             <Notice
               inline
               kind="empty"
-              title={query === '' ? 'You have changed nothing yet.' : 'No change matches the filter.'}
+              title={query === '' ? 'You have made no changes yet.' : 'No change matches the filter.'}
             />
           ) : (
             <>
-              <Table
-                label="What you changed"
-                columns={COLUMNS}
-                rows={rows}
-                keyOf={({ seq }) => String(seq)}
-              />
+              <Table label="Your changes" columns={COLUMNS} rows={rows} keyOf={({ seq }) => String(seq)} />
               {next !== undefined && <Older key={`${query} ${next}`} wish={wish} before={next} />}
             </>
           )

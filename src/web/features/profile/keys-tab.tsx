@@ -69,9 +69,9 @@ export function KeysTab() {
       {({ keys }) => (
         <>
           <p className={styles.note}>
-            Send it as <code>Authorization: Bearer …</code> to any address below <code>/api/</code>. A key has{' '}
-            {toGrouped(KEY_LIMITS.perSecond)} requests a second, {toGrouped(KEY_LIMITS.burst)} at once and{' '}
-            {toGrouped(KEY_LIMITS.perDay)} a day (UTC) of its own. It signs nobody in. See the{' '}
+            Send it as <code>Authorization: Bearer …</code> to any address below <code>/api/</code>. Each key
+            may send {toGrouped(KEY_LIMITS.perSecond)} requests per second, {toGrouped(KEY_LIMITS.burst)} at
+            once and {toGrouped(KEY_LIMITS.perDay)} per day (UTC). A key cannot sign in. See the{' '}
             <a href="/swagger">API reference</a>.
           </p>
           {secret !== undefined && (
@@ -99,7 +99,7 @@ export function KeysTab() {
             </label>
             <div className={styles.actions}>
               <Button look="primary" type="submit" disabled={creating.isPending}>
-                Make key
+                Create key
               </Button>
             </div>
           </form>

@@ -92,8 +92,8 @@ export function LabelsTab() {
             </div>
           </form>
           {labels.length === 0 ? (
-            <Notice inline kind="empty" title="You have labelled no address yet.">
-              <p>A label is shown wherever you see the address, marked as yours.</p>
+            <Notice inline kind="empty" title="You have no labels yet.">
+              <p>A label is shown wherever the address appears, marked as yours.</p>
             </Notice>
           ) : (
             <Table label="Your labels" columns={columns} rows={labels} keyOf={(row) => row.address} />

@@ -50,14 +50,14 @@ function Form({ own, profile }: { readonly own: Own<Profile>; readonly profile: 
         <small>Only you see it.</small>
       </label>
       <label>
-        A transaction opens with
+        Default transaction tab
         <select
           value={tab}
           onChange={({ currentTarget }) =>
             setTab(TRANSACTION_TABS.find((one) => one === currentTarget.value) ?? '')
           }
         >
-          <option value="">the page’s own choice</option>
+          <option value="">automatic</option>
           {TRANSACTION_TABS.map((one) => (
             <option key={one} value={one}>
               {TAB_NAMES[one]}

@@ -56,16 +56,16 @@ export function WatchlistTab() {
     <OwnState own={own}>
       {({ entries }) =>
         entries.length === 0 ? (
-          <Notice inline kind="empty" title="You watch nothing yet.">
+          <Notice inline kind="empty" title="Your watchlist is empty.">
             <p>
-              The star on the page of an account, token, program or validator puts it here, on every device
+              The star on the page of an account, token, program or validator adds it here, on every device
               you sign in on.
             </p>
           </Notice>
         ) : (
           <div className={styles.list}>
             <Table
-              label="What you watch"
+              label="Your watchlist"
               columns={columns}
               rows={entries}
               keyOf={({ cluster, address }) => `${cluster} ${address}`}

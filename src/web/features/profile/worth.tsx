@@ -60,7 +60,7 @@ export function Worth({ found }: { readonly found: FoundWallet }) {
         <Notice inline kind="truncated" title="Only the first token accounts are counted." />
       )}
       <Table
-        label="What the wallet holds"
+        label="Holdings of the wallet"
         columns={COLUMNS}
         rows={rows}
         keyOf={({ mint, isSol }) => (isSol ? 'SOL' : mint)}

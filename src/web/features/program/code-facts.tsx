@@ -35,7 +35,7 @@ export function CodeFacts({ answer }: { readonly answer: Wire<ProgramBinaryAnswe
 
 function Security({ found: { security, securityMissing } }: { readonly found: Found }) {
   if (security === undefined) {
-    return <Notice inline kind="empty" title={securityMissing ?? 'None is published.'} />;
+    return <Notice inline kind="empty" title={securityMissing ?? 'None published.'} />;
   }
   return (
     <div className="padded">
@@ -77,7 +77,7 @@ function Elf({ found: { elf, elfMissing, codeBytes, readBytes } }: { readonly fo
       <div className="padded">
         <KeyValues
           rows={[
-            codeBytes !== undefined && { label: 'Allocated for code', value: toBytesText(codeBytes) },
+            codeBytes !== undefined && { label: 'Allocated size', value: toBytesText(codeBytes) },
             elf.trimmedBytes !== undefined
               ? {
                   label: 'Size of the code',
@@ -90,7 +90,7 @@ function Elf({ found: { elf, elfMissing, codeBytes, readBytes } }: { readonly fo
               hint: 'From the flags of the ELF header',
               value:
                 elf.sbpfVersion === undefined
-                  ? `${elf.machine}; its flags 0x${elf.flags.toString(16)} name no version`
+                  ? `${elf.machine}; its flags 0x${elf.flags.toString(16)} do not name a version`
                   : `sBPF version ${elf.sbpfVersion} (machine ${elf.machine})`,
             },
             {

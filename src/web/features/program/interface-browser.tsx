@@ -30,8 +30,7 @@ const ORIGINS: Readonly<Record<Found['origin'], string>> = {
     'Published in the program’s own Program Metadata account, which only its upgrade authority can write.',
   'anchor-idl':
     'Published in the account Anchor reserves for the IDL; whoever created that account decides what it says.',
-  'built-in':
-    'The program publishes none that could be read: this is the protocol file built into this server.',
+  'built-in': 'The program publishes no readable IDL: this one is built into this server.',
 };
 
 /** Instructions, accounts, events, errors and types of a program, found by typing. */

@@ -17,12 +17,12 @@ import styles from './program.module.css';
 export type FoundProgram = Extract<Wire<ProgramAnswer>, { readonly kind: 'found' }>;
 
 const KINDS: Readonly<Record<ProgramKind, string>> = {
-  native: 'Program of the validator software',
-  fixed: 'Program that cannot change',
+  native: 'Native program',
+  fixed: 'Immutable program',
   upgradeable: 'Upgradeable program',
   'loader-v4': 'Program of loader 4',
   closed: 'Closed program',
-  'not-here': 'Program that is not on this cluster',
+  'not-here': 'Program missing on this cluster',
 };
 
 /** What a program is called, and who can change it. */
@@ -45,7 +45,7 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
             </a>
           )}
           <PowerBadge power={found.power} />
-          {found.abandoned && <Badge tone="warning">no longer run</Badge>}
+          {found.abandoned && <Badge tone="warning">discontinued</Badge>}
           <a href={`/account/${address}`}>Account</a>
           <WatchButton kind="program" address={address} />
           {found.site !== undefined && (
@@ -58,15 +58,15 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
       <Section title="Overview">
         <KeyValues
           rows={[
-            { label: 'Who can change it', value: <Power power={found.power} /> },
-            { label: 'Named by', value: <CalledBy found={found} /> },
+            { label: 'Upgrade authority', value: <Power power={found.power} /> },
+            { label: 'Name source', value: <CalledBy found={found} /> },
             found.loader !== undefined && { label: 'Loader', value: <AddressValue address={found.loader} /> },
             found.programData !== undefined && {
-              label: 'Code in',
+              label: 'Program data',
               value: <AddressValue address={found.programData} />,
             },
             found.codeBytes !== undefined && {
-              label: 'Allocated for code',
+              label: 'Allocated size',
               hint: 'Size of the code including the space reserved for upgrades',
               value: `${toByteSizeText(found.codeBytes)} (${toGrouped(found.codeBytes)} bytes)`,
             },
@@ -87,9 +87,9 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
               label: 'Balance',
               value: <SolValue lamports={found.lamports} />,
             },
-            { label: 'Seen lately', value: <Observed found={found} /> },
+            { label: 'Recent activity', value: <Observed found={found} /> },
             {
-              label: 'Instructions read here',
+              label: 'Decoded instructions',
               value:
                 found.layouts === undefined
                   ? 'no protocol file; decoded with its published IDL, if there is one'
@@ -104,10 +104,10 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
 
 const POWERS: Readonly<Record<UpgradePower['by'], readonly [Tone, string]>> = {
   nobody: ['positive', 'immutable'],
-  key: ['warning', 'one key can change it'],
-  program: ['info', 'a program can change it'],
+  key: ['warning', 'upgradeable by one key'],
+  program: ['info', 'upgradeable by a program'],
   validators: ['neutral', 'changes with the validators'],
-  unknown: ['neutral', 'not known who can change it'],
+  unknown: ['neutral', 'upgrade authority unknown'],
 };
 
 function PowerBadge({ power }: { readonly power: FoundProgram['power'] }) {
@@ -122,8 +122,7 @@ function Power({ power }: { readonly power: FoundProgram['power'] }) {
     case 'key':
       return (
         <>
-          Whoever holds the key of <AddressValue address={power.authority} /> can replace its code in one
-          transaction.
+          <AddressValue address={power.authority} /> can replace its code at any time.
         </>
       );
     case 'program':
@@ -141,15 +140,13 @@ function Power({ power }: { readonly power: FoundProgram['power'] }) {
 }
 
 function CalledBy({ found: { called } }: { readonly found: FoundProgram }) {
-  if (called.length === 0) return <>nobody: it is in no list here and publishes no IDL</>;
+  if (called.length === 0) return <>none: it is not listed and publishes no IDL</>;
   return (
     <ul className={styles.plain}>
       {called.map(({ name, source, untrusted }) => (
         <li key={source}>
           {untrusted ? <ChainText text={name} limit={60} /> : name}{' '}
-          <span className={styles.quiet}>
-            {untrusted ? 'as its published IDL says' : `built in (${source})`}
-          </span>
+          <span className={styles.quiet}>{untrusted ? 'its published IDL' : `built in (${source})`}</span>
         </li>
       ))}
     </ul>

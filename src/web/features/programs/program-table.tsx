@@ -22,11 +22,11 @@ const toColumns = (query: ProgramQuery, hasUse: boolean) =>
       cell: ({ address, name, untrusted, abandoned, source }) => (
         <span className={styles.name}>
           <a href={`/program/${address}`}>
-            {name === undefined ? 'Nobody names it' : untrusted ? <ChainText text={name} limit={48} /> : name}
+            {name === undefined ? 'Unknown program' : untrusted ? <ChainText text={name} limit={48} /> : name}
           </a>
-          {untrusted && <span className={styles.quiet}>in its own words</span>}
-          {source === 'seen' && <Badge tone="info">in no list</Badge>}
-          {abandoned && <Badge tone="warning">no longer run</Badge>}
+          {untrusted && <span className={styles.quiet}>self-described</span>}
+          {source === 'seen' && <Badge tone="info">unlisted</Badge>}
+          {abandoned && <Badge tone="warning">discontinued</Badge>}
         </span>
       ),
     },
@@ -55,7 +55,7 @@ const toColumns = (query: ProgramQuery, hasUse: boolean) =>
         ) : reading === 'published interface' ? (
           'decoded with its IDL'
         ) : (
-          <span className={styles.quiet}>with its IDL, if it publishes one</span>
+          <span className={styles.quiet}>decoded if it publishes an IDL</span>
         ),
     },
     hasUse && {
@@ -87,7 +87,7 @@ export function ProgramTable({
 }) {
   return (
     <Table
-      label="Programs, those called most first"
+      label="Programs, most called first"
       columns={toColumns(query, hasUse)}
       rows={rows}
       keyOf={({ address }) => address}

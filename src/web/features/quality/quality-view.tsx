@@ -15,8 +15,8 @@ const toShare = ({ hits, of }: Wire<QualityShare>): string => (of === 0 ? '–' 
 
 const METRIC = defineColumns<Wire<QualityMetric>>()(({ count, share, words }) => [
   words('title', 'What is counted', ({ title }) => title),
-  share('value', 'Reached', ({ value }) => value),
-  share('target', 'Wanted', ({ target }) => target),
+  share('value', 'Result', ({ value }) => value),
+  share('target', 'Target', ({ target }) => target),
   count('of', 'Counted', ({ of }) => of),
   words('met', 'Outcome', ({ value, target }) =>
     target === undefined ? undefined : value >= target ? 'met' : 'missed',
@@ -39,7 +39,7 @@ const METRICS = toRowColumns(METRIC, [
 
 const TOPIC = defineColumns<Wire<QualityFigures>['byTopic'][number]>()(({ words }) => [
   words('topic', 'About', ({ topic }) => topic),
-  words('dev', 'Answered rightly', ({ dev }) => toShare(dev)),
+  words('dev', 'Answered correctly', ({ dev }) => toShare(dev)),
   words('held-out', 'Held-out questions', ({ heldOut }) => toShare(heldOut)),
 ]);
 
@@ -50,8 +50,8 @@ const TOPICS = toRowColumns(TOPIC, [
 ]);
 
 const WAY = defineColumns<Wire<QualityFigures>['byWay'][number]>()(({ words }) => [
-  words('way', 'Way', ({ way }) => way),
-  words('understood', 'Answered rightly', toShare),
+  words('way', 'Phrasing', ({ way }) => way),
+  words('understood', 'Answered correctly', toShare),
 ]);
 
 const WAYS = toRowColumns(WAY, [
@@ -77,7 +77,7 @@ export function QualityView({
         answer is right when it says every value the row demands, as raw JSON-RPC and the tables of the index
         give them; no model judges. The rows were written by hand, and some demand more than was asked, so a
         figure here is no promise for your own questions. They belong to version {version};{' '}
-        <code>npm run eval</code> makes them again.
+        <code>npm run eval</code> measures them again.
       </p>
       <Figures
         figures={[
@@ -97,17 +97,14 @@ export function QualityView({
           { label: 'Tool calls', value: callsPerQuestion, more: 'a question' },
         ]}
       />
-      <p>
-        Times were taken on {latency.machine}, with the chain in the same process; they differ from run to
-        run.
-      </p>
-      <Section title="What was wanted and reached">
+      <p>Measured on {latency.machine}, with the chain in the same process; they differ from run to run.</p>
+      <Section title="Targets and results">
         <Table label="Metrics" columns={METRICS} rows={metrics} keyOf={({ id }) => id} />
       </Section>
-      <Section title="By the way it is asked">
-        <Table label="Ways of asking" columns={WAYS} rows={byWay} keyOf={({ way }) => way} />
+      <Section title="By phrasing">
+        <Table label="Phrasings" columns={WAYS} rows={byWay} keyOf={({ way }) => way} />
       </Section>
-      <Section title="By what is asked about">
+      <Section title="By topic">
         <Table label="Topics" columns={TOPICS} rows={byTopic} keyOf={({ topic }) => topic} />
       </Section>
     </>

@@ -73,7 +73,7 @@ export function LiveTry({ building }: { readonly building: Building }) {
       </div>
       {state === 'lost' && (
         <Notice kind="not-available" title="The stream was refused" inline>
-          Its input may not be understood, or too many streams are open.
+          Its input may be invalid, or too many streams are open.
         </Notice>
       )}
       {state === 'open' && heard.length === 0 && <p className={styles.quiet}>Open; waiting for an event.</p>}

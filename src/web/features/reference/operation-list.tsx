@@ -65,9 +65,9 @@ export function OperationList({
           </ul>
         </div>
       ))}
-      {groups.length === 0 && <p className={styles.count}>No request has these words.</p>}
+      {groups.length === 0 && <p className={styles.count}>No matching requests.</p>}
       <p className={styles.count}>
-        Paths begin with <code>/api</code>. <a href="/swagger">What holds for all</a>
+        Paths begin with <code>/api</code>. <a href="/swagger">General</a>
       </p>
     </nav>
   );

@@ -19,9 +19,9 @@ import { SnippetView } from './snippet-view.tsx';
 type Found = Extract<Wire<OperationAnswer>, { kind: 'found' }>;
 
 const KINDS: Readonly<Record<OperationRow['kind'], string>> = {
-  question: 'A question: it is answered the same to everybody.',
-  action: 'An action: it is about whoever asks.',
-  stream: 'A live stream: one connection stays open and tells what happens.',
+  question: 'A question: everybody gets the same answer.',
+  action: 'An action: it concerns the signed-in user.',
+  stream: 'A live stream: one connection stays open and sends events.',
   proxy: 'JSON-RPC: it is passed on to a node.',
 };
 

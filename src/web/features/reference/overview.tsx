@@ -25,7 +25,7 @@ const ERROR_COLUMNS: readonly Column<ErrorRow>[] = [
 export function Overview({ reference: { limits, errors } }: { readonly reference: Wire<ReferenceAnswer> }) {
   return (
     <>
-      <Section title="How it is asked">
+      <Section title="Using the API">
         <div className={styles.prose}>
           <p>
             Everything the pages of {PRODUCT.name} show is asked here first, by the same requests. Choose one
@@ -45,7 +45,7 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
               Where there is nothing to show, the answer is an <code>absent</code> with its reason, and its
               status is 400, 404 or 503.
             </li>
-            <li>Text that comes from the chain was written by anybody. Do not trust it.</li>
+            <li>Text from the chain is untrusted: anybody can write it.</li>
             <li>
               Every page has two twins: its address with <code>.json</code> behind it gives what it is drawn
               from, with <code>.md</code> its words.
@@ -53,7 +53,7 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
           </ul>
         </div>
       </Section>
-      <Section title="Who asks, and API keys" id="keys">
+      <Section title="Authentication and API keys" id="keys">
         <div className={styles.prose}>
           <p>
             Actions read or change what belongs to somebody. They know who asks by the session cookie of a
@@ -91,7 +91,7 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
           429 with <code>Retry-After</code>.
         </p>
         <Table
-          label="What each client may send"
+          label="Rate limits per client"
           columns={LIMIT_COLUMNS}
           rows={limits}
           keyOf={({ name }) => name}
@@ -100,7 +100,7 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
       <Section title="Failures" id="failures" flush>
         <p className={styles.note}>
           A failed question is answered <code>{'{"error": {"code", "message", "requestId"}}'}</code>, a failed
-          action <code>{'{"error": "…", "requestId"}'}</code>. Say the request id when you report one.
+          action <code>{'{"error": "…", "requestId"}'}</code>. Include the request id when you report one.
         </p>
         <Table label="Failures by status" columns={ERROR_COLUMNS} rows={errors} keyOf={({ code }) => code} />
       </Section>

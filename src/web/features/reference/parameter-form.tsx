@@ -111,7 +111,7 @@ function ClusterField({ filled, onChange }: FieldProps) {
           </option>
         ))}
       </select>
-      <p className={styles.quiet}>The cluster that is asked.</p>
+      <p className={styles.quiet}>The cluster to ask.</p>
     </div>
   );
 }

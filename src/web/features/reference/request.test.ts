@@ -28,7 +28,7 @@ describe('a request out of the fields of a form', () => {
   test('what is needed and missing is named', () => {
     expect(buildRequest(READ, [address], {})).toEqual({
       kind: 'faults',
-      faults: { address: 'This is needed.' },
+      faults: { address: 'This field is required.' },
     });
   });
 
@@ -52,7 +52,7 @@ describe('a request out of the fields of a form', () => {
       kind: 'faults',
       faults: {
         count: 'This must be a number.',
-        list: 'This must be JSON; a text stands in double quotes.',
+        list: 'This must be JSON; a text needs double quotes.',
       },
     });
   });

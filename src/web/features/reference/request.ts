@@ -40,7 +40,7 @@ export function buildRequest(
     const { name, place, isRequired } = parameter;
     const text = filled[name] ?? '';
     if (text === '') {
-      if (isRequired) faults[name] = 'This is needed.';
+      if (isRequired) faults[name] = 'This field is required.';
     } else if (place === 'path') target = target.replace(`{${name}}`, encodeURIComponent(text));
     else if (place === 'query') query.set(name, text);
     else {
@@ -81,7 +81,7 @@ function toBodyValue(
       try {
         return { value: JSON.parse(text) as unknown };
       } catch {
-        return { fault: 'This must be JSON; a text stands in double quotes.' };
+        return { fault: 'This must be JSON; a text needs double quotes.' };
       }
   }
 }

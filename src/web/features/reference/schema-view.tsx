@@ -20,11 +20,11 @@ export function SchemaView({ method, path }: Pick<OperationRow, 'method' | 'path
     <Section title="Answers" aside={<a href="/openapi.json">openapi.json</a>}>
       {data === undefined && !isFetching && (
         <div className={styles.buttons}>
-          <Button onClick={() => void refetch()}>Show what is answered</Button>
+          <Button onClick={() => void refetch()}>Show the response schema</Button>
         </div>
       )}
       {isError && (
-        <Notice kind="not-available" title="The description did not arrive" inline>
+        <Notice kind="not-available" title="The description could not be loaded" inline>
           Try again in a moment.
         </Notice>
       )}

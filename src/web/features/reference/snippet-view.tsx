@@ -40,7 +40,7 @@ export function SnippetView({
       }
     >
       {text === undefined ? (
-        <p className={styles.quiet}>It is written here once the fields that are needed are filled.</p>
+        <p className={styles.quiet}>It appears here once the required fields are filled in.</p>
       ) : (
         <pre className={styles.code} tabIndex={0} aria-label={`The request in ${language}`}>
           {text}

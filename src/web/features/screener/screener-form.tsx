@@ -10,7 +10,7 @@ const RANGES = [
   ['Volume', 'Volume, $', '2.5k', '1m'],
   ['Liquidity', 'Liquidity, $', '10k', '5m'],
   ['Change', 'Change, %', '-20', '50'],
-  ['Holders', 'Holders seen', '10', '5000'],
+  ['Holders', 'Holders', '10', '5000'],
   ['Trades', 'Trades', '5', '1000'],
   ['Age', 'Age', '30min', '7d'],
 ] as const;

@@ -34,7 +34,7 @@ export const PRESETS: Readonly<Record<ScreenerList, readonly Preset[]>> = {
       texts: { sort: 'liquidity', minLiquidity: '100k' },
     },
     {
-      title: 'Busy now',
+      title: 'Most active',
       says: 'By trades in the last hour',
       texts: { window: '1h', sort: 'trades' },
     },
@@ -62,7 +62,7 @@ export const PRESETS: Readonly<Record<ScreenerList, readonly Preset[]>> = {
     },
     {
       title: 'Widely held',
-      says: 'At least 30 holders seen',
+      says: 'At least 30 holders',
       texts: { sort: 'holders', minHolders: '30' },
     },
   ],

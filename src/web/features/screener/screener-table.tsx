@@ -76,7 +76,7 @@ export function ScreenerTable({
   return (
     <RankingTable
       id={`screener-${list}`}
-      label="Tokens that pass the filters"
+      label="Tokens that match the filters"
       downloadName={`${list}-${found.sort}-${window}`}
       list={{ list: 'screener', input: { list, ...texts } }}
       columns={columns}

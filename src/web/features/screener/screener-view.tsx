@@ -110,13 +110,13 @@ function Found({
           <>
             {page > 1 && (
               <a href={hrefOf({ page: page === 2 ? undefined : String(page - 1) })} rel="prev">
-                Page before
+                Previous page
               </a>
             )}
             {page > 1 && `page ${page}`}
             {asOf !== undefined && (
               <span>
-                ranked <AgeValue unixSeconds={asOf} />
+                updated <AgeValue unixSeconds={asOf} />
               </span>
             )}
           </>
@@ -126,11 +126,11 @@ function Found({
           <Notice
             inline
             kind="empty"
-            title={page > 1 ? 'No more tokens pass.' : 'No token traded in this window passes.'}
+            title={page > 1 ? 'No more tokens match.' : 'No token traded in this window matches.'}
           >
             <p>
-              <a href={toScreenerHref(list, {})}>Reset the filters</a>, or take a longer window. An order by
-              price, change, liquidity or age lists only tokens that have one.
+              <a href={toScreenerHref(list, {})}>Reset the filters</a>, or choose a longer window. Sorting by
+              price, change, liquidity or age lists only tokens that have that value.
             </p>
           </Notice>
         ) : (
@@ -142,7 +142,7 @@ function Found({
             kind="truncated"
             title={`This is the last page: ${toGrouped(SCREENER_PAGES * SCREENER_PAGE_ROWS)} tokens are listed.`}
           >
-            <p>Narrower filters bring what may lie beyond.</p>
+            <p>Narrow the filters to see others.</p>
           </Notice>
         )}
         {list === 'memecoins' && (

@@ -84,7 +84,7 @@ describe('a custom RPC URL', () => {
     expect(
       planDraft({ ...chosen, theme: 'paper', customRpcEndpoint: 'javascript:alert(1)' }, now, OWN),
     ).toEqual({
-      refused: 'An endpoint is asked over https, not javascript:',
+      refused: 'An endpoint needs https, not javascript:',
     });
   });
 

@@ -61,8 +61,8 @@ export function SettingsEndpoints({
         />
       </label>
       <p id={`${id}-about`} className={styles.hint}>
-        Stored in this browser: its address without what follows a question mark. A key there stays in this
-        tab and goes when the tab is closed.
+        Stored in this browser without its query string. A key in the query string is forgotten when you close
+        this tab.
       </p>
       {refused !== undefined && (
         <p className={styles.refused} role="alert">

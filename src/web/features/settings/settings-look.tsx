@@ -2,7 +2,7 @@ import { themes } from '../../themes/index.gen.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 import styles from './settings-form.module.css';
 
-const MODES = { system: 'As the device', light: 'Light', dark: 'Dark' } as const;
+const MODES = { system: 'Same as device', light: 'Light', dark: 'Dark' } as const;
 const FONTS = { berkeley: 'Berkeley Mono', inter: 'Inter', jetbrains: 'JetBrains Mono' } as const;
 const SIZES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
 const THEMES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function SettingsLook({ draft, change }: DraftPart) {
           names={MODES}
           value={draft.mode}
           onChoose={(mode) => change({ mode })}
-          hint={hasBoth ? undefined : 'This theme has one form only; Solarized and High contrast have two.'}
+          hint={hasBoth ? undefined : 'This theme has one mode only; Solarized and High contrast have two.'}
         />
         <Choice
           label="Font"
@@ -36,9 +36,7 @@ export function SettingsLook({ draft, change }: DraftPart) {
           value={draft.fontFamily}
           onChoose={(fontFamily) => change({ fontFamily })}
           hint={
-            draft.fontFamily === 'berkeley'
-              ? 'Shown where it is installed, JetBrains Mono elsewhere.'
-              : undefined
+            draft.fontFamily === 'berkeley' ? 'Used if it is installed, otherwise JetBrains Mono.' : undefined
           }
         />
         <Choice
@@ -59,7 +57,7 @@ export function SettingsLook({ draft, change }: DraftPart) {
         onToggle={(highContrast) => change({ highContrast })}
       />
       <Check
-        label="Always outline the focus"
+        label="Always show focus outline"
         checked={draft.focusVisible}
         onToggle={(focusVisible) => change({ focusVisible })}
       />

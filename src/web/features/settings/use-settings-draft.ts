@@ -22,7 +22,7 @@ import { DEFAULT_CONFIG, readThemeConfig, saveThemeConfig } from '../../services
 
 const VARIANTS = themes.map(({ key }) => key);
 const NOT_STORED =
-  'This browser keeps nothing for this tab, so an endpoint of your own cannot be used. Allow storage and cookies for this page.';
+  'This browser stores nothing for this tab, so your own endpoint cannot be used. Allow storage and cookies for this page.';
 
 export interface DraftInWork {
   readonly draft: SettingsDraft;

@@ -44,7 +44,7 @@ export function EconomyFigures({ found }: { readonly found: FoundSolana }) {
         {
           label: 'Inflation',
           value: inflation ? `${(inflation.total * 100).toFixed(3)} %` : 'no data',
-          more: inflation && `a year, in epoch ${toGrouped(inflation.epoch)}`,
+          more: inflation && `per year, in epoch ${toGrouped(inflation.epoch)}`,
         },
         {
           label: 'Epoch',
@@ -59,7 +59,7 @@ export function EconomyFigures({ found }: { readonly found: FoundSolana }) {
           ),
         },
         {
-          label: 'Transactions a second',
+          label: 'Transactions per second',
           value:
             pulse.nonVotePerSecond === undefined ? 'no data' : toGrouped(Math.round(pulse.nonVotePerSecond)),
           more:
@@ -75,7 +75,7 @@ export function EconomyFigures({ found }: { readonly found: FoundSolana }) {
 export function SupplySection({ found }: { readonly found: FoundSolana }) {
   const { supply } = found;
   return (
-    <Section title="Supply" aside="as the node counts it">
+    <Section title="Supply" aside="as reported by the node">
       {supply === undefined ? (
         <Notice inline kind="not-available" title="The node did not report the supply." />
       ) : (
@@ -126,16 +126,16 @@ export function InflationSection({ found }: { readonly found: FoundSolana }) {
                 label: 'To the foundation',
                 value: percent(inflation.foundation),
               },
-            governor && { label: 'Began with', value: percent(governor.initial) },
+            governor && { label: 'Initial rate', value: percent(governor.initial) },
             governor && {
-              label: 'Falls by',
-              hint: 'Each year the rate is this part lower than the year before',
+              label: 'Annual decrease',
+              hint: 'How much the rate decreases each year',
               value:
                 governor.taper === 0
-                  ? 'nothing: it stays as it is'
-                  : `${percent(governor.taper)} of itself a year`,
+                  ? 'none: the rate is fixed'
+                  : `${percent(governor.taper)} of the rate per year`,
             },
-            governor && { label: 'Down to', value: percent(governor.terminal) },
+            governor && { label: 'Long-term rate', value: percent(governor.terminal) },
           ]}
         />
       )}

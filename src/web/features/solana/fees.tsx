@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     key: 'price',
-    title: 'For a compute unit',
+    title: 'Per compute unit',
     align: 'right',
     cell: ({ microLamportsPerUnit }) =>
       microLamportsPerUnit === undefined ? (
@@ -54,7 +54,7 @@ export function FeeSection({ found }: { readonly found: FoundSolana }) {
   const { fees } = found;
   return (
     <Section
-      title="Fees of the last blocks"
+      title="Recent fees"
       flush
       aside={
         fees &&
@@ -63,7 +63,7 @@ export function FeeSection({ found }: { readonly found: FoundSolana }) {
     >
       {fees === undefined ? (
         <Notice inline kind="empty" title="No fees yet.">
-          <p>The first blocks are being read, or they hold nothing but votes. Check again in a moment.</p>
+          <p>The first blocks are being read, or they contain only votes. Check again in a moment.</p>
         </Notice>
       ) : (
         <>
@@ -76,8 +76,8 @@ export function FeeSection({ found }: { readonly found: FoundSolana }) {
           <p className={styles.note}>
             Slots <SlotValue slot={fees.firstSlot} /> to <SlotValue slot={fees.lastSlot} />
             {fees.blocks < fees.lastSlot - fees.firstSlot + 1 && ', a sample of their blocks'}.{' '}
-            {toGrouped(fees.withPriority)} paid a priority fee, {toGrouped(fees.failed)} failed and paid all
-            the same. The price for a compute unit is the priority fee over the limit asked for, known for{' '}
+            {toGrouped(fees.withPriority)} paid a priority fee, {toGrouped(fees.failed)} failed and still
+            paid. The price for a compute unit is the priority fee over the limit asked for, known for{' '}
             {toGrouped(fees.priced)} of them.
           </p>
         </>

@@ -28,13 +28,13 @@ export interface FailedSignIn {
 }
 
 const ADVICE: Readonly<Partial<Record<SsoFailure, string>>> = {
-  missing: 'It may have been renamed or taken away. Open Join to see what there is.',
-  disabled: 'It may be switched on again later. Open Join to see what there is.',
+  missing: 'It may have been renamed or removed. Open Join to see the available providers.',
+  disabled: 'It may be switched on again later. Open Join to see the available providers.',
   type: 'The operator of this server can correct it.',
   incomplete: 'The operator of this server can complete it.',
   discovery: 'The provider may be down for a moment, or its settings here are not right.',
   unavailable: 'It may be down for a moment.',
-  taken: 'Sign in by it to reach that user. Nothing was changed.',
+  taken: 'Sign in with it to use that account. Nothing was changed.',
   anonymous: 'Sign in first, then link the identity from your profile. Nothing was changed.',
 };
 const HOPELESS: readonly SsoFailure[] = ['missing', 'disabled', 'type', 'incomplete', 'taken', 'anonymous'];

@@ -36,7 +36,7 @@ export function IdentityList({
   return (
     <div className={styles.identities}>
       {identities.length === 0 ? (
-        <p>No identity is linked. You sign in by your wallet alone.</p>
+        <p>No linked accounts. You sign in with your wallet only.</p>
       ) : (
         <ul className={styles.list}>
           {identities.map(({ provider, name, issuer }) => (

@@ -70,10 +70,10 @@ export function ChartPanel({ feed, pair, baseSymbol, quoteSymbol, own }: ChartPa
           onNeedOlder={needOlder}
           emptyReason={
             answer.baseDecimals === undefined
-              ? `Decimals of ${baseSymbol} are not known, and so there is no price.`
+              ? `Decimals of ${baseSymbol} are not known, so there is no price.`
               : answer.width === '1s'
                 ? `Candles of seconds are stored for ${SECOND_CANDLES_DAYS} days.`
-                : 'Nobody traded here at a price that is known.'
+                : 'No trade here has a known price.'
           }
         />
       )}

@@ -37,7 +37,7 @@ export function DepthPanel({
   if (answer.kind === 'not-decoded') {
     return (
       <Notice inline kind="empty" title={answer.message}>
-        <p>It is computed for pools of constant product whose account this server reads.</p>
+        <p>Depth is computed for constant-product pools whose account this server decodes.</p>
       </Notice>
     );
   }
@@ -56,7 +56,7 @@ export function DepthPanel({
       />
       <p className={styles.note}>
         From the reserves of the pool, which trades along a curve; its fee of{' '}
-        {toPercentText(answer.feeBasisPoints)} is counted. {failed ? 'It could not be read again' : 'Read'}
+        {toPercentText(answer.feeBasisPoints)} is counted. {failed ? 'It could not be refreshed' : 'Read'}
         {asOfSlot !== undefined && (
           <>
             {' '}

@@ -18,7 +18,7 @@ export function FaucetButton({ address }: { readonly address: string }) {
   return (
     <Button look="plain" disabled={giving.isPending} onClick={() => giving.mutate()}>
       {giving.isSuccess
-        ? '10 SOL of the localnet are yours; once more?'
+        ? '10 localnet SOL received. Get more?'
         : giving.isError
           ? 'The faucet refused; try again'
           : 'Get 10 SOL from the localnet’s faucet'}

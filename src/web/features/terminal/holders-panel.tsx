@@ -23,7 +23,7 @@ export function HoldersPanel({ mint }: { readonly mint: string }) {
   }
   if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
   const { holders, sharedBasisPoints, decimals } = answer;
-  if (holders.length === 0) return <Notice inline kind="empty" title="Nobody holds any of it." />;
+  if (holders.length === 0) return <Notice inline kind="empty" title="No holders." />;
   return (
     <NamesProvider value={answer.names}>
       <p className={styles.note}>

@@ -88,7 +88,7 @@ export function MarketList({ first, market, hrefOf }: MarketListProps) {
           </select>
         )}
       </div>
-      {failed && <Notice inline kind="stale" title="The list could not be read again; it may be old." />}
+      {failed && <Notice inline kind="stale" title="The list could not be refreshed and may be outdated." />}
       {rows.length === 0 ? (
         <Empty isOwn={isOwn} q={q} />
       ) : (
@@ -162,7 +162,7 @@ function MarketLink({
 function Empty({ isOwn, q }: { readonly isOwn: boolean; readonly q: string }) {
   if (isOwn) {
     return (
-      <Notice inline kind="empty" title="You watch no market yet.">
+      <Notice inline kind="empty" title="Your watchlist has no markets yet.">
         <p>The star before a market puts it here; the list stays in this browser.</p>
       </Notice>
     );
@@ -171,9 +171,9 @@ function Empty({ isOwn, q }: { readonly isOwn: boolean; readonly q: string }) {
     <Notice
       inline
       kind="empty"
-      title={q === '' ? 'No market was traded in 24 hours.' : 'No market of 24 hours fits.'}
+      title={q === '' ? 'No market was traded in 24 hours.' : 'No market traded in 24 hours matches.'}
     >
-      {q !== '' && <p>An address finds markets that were not traded lately, too.</p>}
+      {q !== '' && <p>Search by address to find markets without recent trades.</p>}
     </Notice>
   );
 }

@@ -58,14 +58,14 @@ export function MarketStatistics({
           },
           {
             label: 'Liquidity',
-            hint: 'Twice the worth of the quote vault, after the newest trade that showed it',
+            hint: 'Twice the value of the quote vault after the newest trade that showed it',
             value: <UsdValue microUsd={market.liquidityMicroUsd} />,
           },
           {
             label: 'Reserves',
             value:
               market.baseReserve === undefined || market.quoteReserve === undefined ? (
-                'not shown by any trade'
+                'no data'
               ) : (
                 <>
                   <TokenAmountValue

@@ -71,7 +71,7 @@ export function QuoteView({ quote }: { readonly quote: QuoteState }) {
           },
           {
             label: 'Price impact',
-            hint: 'How much the swap itself worsens its price, without the fee',
+            hint: 'How far the swap itself moves its price, without the fee',
             value:
               priceImpact === undefined ? (
                 'not reported'
@@ -85,7 +85,7 @@ export function QuoteView({ quote }: { readonly quote: QuoteState }) {
             label: 'Pool fee',
             value:
               feeAmount === undefined ? (
-                'within the quote'
+                'included in the quote'
               ) : (
                 <bdi>
                   {amount(feeAmount, inputDecimals, inputMint)} ({toPercentText(feeBasisPoints ?? 0)})

@@ -15,7 +15,7 @@ export function SendView({ state, onDone }: { readonly state: SendState; readonl
       return <Notice inline kind="empty" title={state.message} />;
     case 'confirming':
       return (
-        <Notice inline kind="loading" title="Sent. Waiting until it is confirmed.">
+        <Notice inline kind="loading" title="Sent. Waiting for confirmation.">
           <SignatureValue signature={state.signature} />
         </Notice>
       );
@@ -26,7 +26,7 @@ export function SendView({ state, onDone }: { readonly state: SendState; readonl
           <p>
             <SignatureValue signature={state.signature} />
           </p>
-          <Button onClick={onDone}>Trade again</Button>
+          <Button onClick={onDone}>New trade</Button>
         </div>
       );
     case 'failed':

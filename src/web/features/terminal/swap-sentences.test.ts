@@ -33,7 +33,7 @@ describe('what is said before signing', () => {
       'You sell exactly 1 SOL.',
       'You receive at least 180.12 lnUSD, or the swap fails; 181.94 lnUSD in the simulation.',
       'Network fee 0.000005 SOL.',
-      'Opens an account for lnUSD, rent 0.00203928 SOL, which comes back when you close it.',
+      'Opens a token account for lnUSD with a refundable rent deposit of 0.00203928 SOL.',
     ]);
   });
 

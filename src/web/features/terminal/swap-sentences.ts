@@ -69,7 +69,7 @@ export function toSwapSentences(
     const what = mint === undefined ? toShortAddress(account) : toSymbol(mint, names);
     sentences.push({
       key: account,
-      text: `Opens an account for ${what}, rent ${sol(lamports)}, which comes back when you close it.`,
+      text: `Opens a token account for ${what} with a refundable rent deposit of ${sol(lamports)}.`,
     });
   }
   for (const { account, lamports } of movement.closed) {

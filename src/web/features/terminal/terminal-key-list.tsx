@@ -11,8 +11,8 @@ export function TerminalKeyList() {
       <Button look="plain" onClick={() => dialog.current?.showModal()}>
         Keys
       </Button>
-      <dialog ref={dialog} className={styles.keys} aria-label="Keys of the terminal">
-        <h2>Keys of the terminal</h2>
+      <dialog ref={dialog} className={styles.keys} aria-label="Keyboard shortcuts of the terminal">
+        <h2>Keyboard shortcuts of the terminal</h2>
         <dl>
           {TERMINAL_KEYS.map(([keys, what]) => (
             <div key={keys}>

@@ -19,7 +19,7 @@ export const TERMINAL_KEYS: readonly (readonly [keys: string, what: string])[] =
 /** The shell waits this long for a letter after `g`; the same letters are its, then. */
 const GO_WINDOW_MS = 1_200;
 
-/** Keys of the terminal, before those of the shell. `root` holds its panels. */
+/** Keyboard shortcuts of the terminal, before those of the shell. `root` holds its panels. */
 export function useTerminalKeys(
   root: { readonly current: HTMLElement | null },
   actions: TerminalActions,

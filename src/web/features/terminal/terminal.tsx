@@ -170,7 +170,7 @@ export function Terminal({ list, market, start }: TerminalProps) {
       </div>
       <CoverageLine
         coverage={feed.coverage ?? list.coverage}
-        what="swaps in known pools; the list and the 24-hour figures by its newest ranking"
+        what="swaps in known pools; list and 24-hour figures as of the newest ranking"
       />
     </NamesProvider>
   );

@@ -146,7 +146,7 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
         {amount?.kind === 'wrong' && <small className={styles.wrong}>{amount.message}</small>}
       </label>
       <label className={styles.field}>
-        <span>Slippage, at most, in %</span>
+        <span>Max slippage (%)</span>
         <input
           inputMode="decimal"
           autoComplete="off"
@@ -159,7 +159,7 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
       <QuoteView quote={quote} />
       {trading.kind === 'aggregator' ? (
         <p className={styles.note}>
-          Quotes of this cluster come from {trading.host}, whom the operator named. This server builds no
+          Quotes on this cluster come from {trading.host}, whom the operator named. This server builds no
           transactions for {CLUSTER_NAMES[cluster]}; a connected wallet marks your own trades.
         </p>
       ) : (

@@ -31,17 +31,17 @@ const CLASSES: Readonly<
   pool: {
     title: 'Pools',
     tone: 'neutral',
-    rule: 'Token accounts that a market owns or is, or that hold just what a market’s vault was left with by its newest trade.',
+    rule: 'Token accounts of markets, and accounts that hold exactly what a market’s vault held after its newest trade.',
   },
   sniper: {
     title: 'Snipers',
     tone: 'warning',
-    rule: `Bought in the slot of the first trade or the ${SNIPER_SLOTS} slots after it, and are not the creator.`,
+    rule: `Bought in the slot of the first trade or the ${SNIPER_SLOTS} slots after it; the creator is not counted.`,
   },
   bundled: {
     title: 'Bundled',
     tone: 'warning',
-    rule: `Snipers that bought in the slot of the creation, or whose first buy stands in one slot with those of ${BUNDLE_WALLETS - 1} others or more.`,
+    rule: `Snipers that bought in the slot of the creation, or whose first buy is in the same slot as those of ${BUNDLE_WALLETS - 1} or more others.`,
   },
 };
 
@@ -134,7 +134,7 @@ function Unknowns({ found: { creation, early } }: { readonly found: Found }) {
           First traded in slot {toGrouped(early.firstSlot)}; snipers bought up to slot{' '}
           {toGrouped(early.lastSlot)}.
           {early.isCut && ' There were more buys in these slots than are checked.'} A bundled wallet is a
-          sniper too, so these shares overlap. People who are merely fast look the same.
+          sniper too, so these shares overlap. Ordinary fast buyers may be among them.
         </p>
       )}
     </>

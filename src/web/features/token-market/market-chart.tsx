@@ -58,11 +58,7 @@ export function MarketChart({
     [isValued],
   );
   return (
-    <Section
-      title="Price"
-      flush
-      aside={isFetching ? 'loading …' : `${unit} for a whole token of the market’s base`}
-    >
+    <Section title="Price" flush aside={isFetching ? 'loading …' : `Price in ${unit}`}>
       <div className={styles.bar}>
         <label>
           Market
@@ -103,7 +99,7 @@ export function MarketChart({
             emptyReason={
               width === '1s'
                 ? `Candles of one second are stored for ${SECOND_CANDLES_DAYS} days.`
-                : 'Nobody has traded in this market since the index began.'
+                : 'No trades in this market since the index began.'
             }
           />
         </div>

@@ -22,7 +22,7 @@ export function MarketsTable({
   readonly hrefOf: (market: string) => string;
 }) {
   if (found.markets.length === 0) {
-    return <Notice inline kind="empty" title={found.priceMissing ?? 'It has no market the index knows.'} />;
+    return <Notice inline kind="empty" title={found.priceMissing ?? 'No known markets.'} />;
   }
   return (
     <NamesProvider value={found.names}>

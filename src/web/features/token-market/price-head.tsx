@@ -68,13 +68,13 @@ function toFigures(found: FoundMarket, supply: SupplyFacts): readonly (Figure | 
       label: isCovered(found, '24h') ? 'Change 24 h' : 'Change since indexed',
       hint: 'From the first to the newest price of the window, over all markets against SOL or a stablecoin.',
       value: <ChangeValue share={day.change} />,
-      more: `1 h ${toChange(windows['1h'])}, 7 d ${isCovered(found, '24h') ? toChange(windows['7d']) : 'not covered yet'}`,
+      more: `1 h ${toChange(windows['1h'])}, 7 d ${isCovered(found, '24h') ? toChange(windows['7d']) : 'not indexed yet'}`,
     },
     {
       label: 'Market cap',
-      hint: 'All units the mint counts now, times the price. Fully diluted is the same: no unit is left out.',
+      hint: 'The current supply of the mint times the price. The fully diluted value is the same.',
       value: <MarketCap found={found} supply={supply} />,
-      more: 'supply on chain × price; fully diluted is the same',
+      more: 'supply × price, same as FDV',
     },
     {
       label: 'Volume 24 h',
@@ -98,7 +98,7 @@ function toFigures(found: FoundMarket, supply: SupplyFacts): readonly (Figure | 
       more: `${toGrouped(markets.length)}${found.hasMoreMarkets ? ' or more' : ''} ${markets.length === 1 ? 'market' : 'markets'}`,
     },
     {
-      label: 'Holders seen',
+      label: 'Holders',
       hint: 'Token accounts with a balance among those the index has seen change.',
       value: toGrouped(holders),
       more: 'accounts with a balance',
@@ -138,12 +138,14 @@ function PriceSource({ found: { price } }: { readonly found: FoundMarket }) {
   if (price === undefined) return null;
   if (price.path.length === 0) {
     return (
-      <p className={styles.quiet}>Counted as one dollar: the operator of this index named it a stablecoin.</p>
+      <p className={styles.quiet}>
+        Counted as one dollar: this server is configured to treat it as a stablecoin.
+      </p>
     );
   }
   const marks = [
-    ...(price.isThin ? ['thin: less than $1,000 stand behind it, or nobody knows how much'] : []),
-    ...(price.isStale ? ['stale: nobody has traded there for ten minutes'] : []),
+    ...(price.isThin ? ['thin: less than $1,000 of liquidity, or not known'] : []),
+    ...(price.isStale ? ['stale: no trade there for ten minutes'] : []),
   ];
   return (
     <p className={styles.quiet}>

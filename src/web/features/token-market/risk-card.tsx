@@ -51,13 +51,13 @@ export function RiskCard({ answer }: { readonly answer: Wire<TokenRiskAnswer> })
     <NamesProvider value={answer.names}>
       <Section title="Risks" id="risks" flush aside={toRiskCount(answer.items)}>
         {open.length === 0 ? (
-          <Notice inline kind="empty" title="None of the rules below found anything." />
+          <Notice inline kind="empty" title="No rule found anything." />
         ) : (
           <Items items={open} />
         )}
         {fine.length > 0 && (
           <div className={styles.note}>
-            <Disclosure summary={`${toGrouped(fine.length)} checked and found fine`}>
+            <Disclosure summary={`${toGrouped(fine.length)} checks passed`}>
               <Items items={fine} />
             </Disclosure>
           </div>
@@ -87,7 +87,7 @@ function Items({ items }: { readonly items: readonly Item[] }) {
               {finding}
             </p>
             {evidence.length > 0 && (
-              <ul className={styles.evidence} aria-label={`What it rests on: ${title}`}>
+              <ul className={styles.evidence} aria-label={`Evidence: ${title}`}>
                 {evidence.map((one, i) => (
                   <li key={i}>
                     <Evidence evidence={one} />

@@ -53,7 +53,7 @@ const toColumns = ({ baseDecimals, quoteDecimals }: Found) =>
         <TokenAmountValue amount={quoteAmount} mint={quote} decimals={quoteDecimals} />
       ),
     },
-    { of: 'usd', title: 'Value then', room: 11 },
+    { of: 'usd', title: 'Value at the time', room: 11 },
     { of: 'trader', wide: true },
     {
       of: 'signature',

@@ -18,7 +18,7 @@ export function CompressedNft({ found }: { readonly found: Found }) {
   return (
     <NamesProvider value={found.names}>
       <p>Compressed NFT</p>
-      <h1>{found.name === undefined ? 'NFT without a name' : <ChainText text={found.name} limit={60} />}</h1>
+      <h1>{found.name === undefined ? 'Unnamed NFT' : <ChainText text={found.name} limit={60} />}</h1>
       <p>
         {found.burnt && <Badge tone="negative">burnt</Badge>}{' '}
         {found.frozen && <Badge tone="warning">frozen</Badge>} <ProofBadge proof={found.proof} />
@@ -38,11 +38,11 @@ export function CompressedNft({ found }: { readonly found: Found }) {
             delegate !== undefined && { label: 'Delegate', value: <AddressValue address={delegate} /> },
             collection !== undefined && { label: 'Collection', value: <AddressValue address={collection} /> },
             royaltyBasisPoints !== undefined && {
-              label: 'Royalty asked for',
+              label: 'Royalty',
               value: toPercentText(royaltyBasisPoints),
             },
-            found.mutable !== undefined && { label: 'Can be changed', value: found.mutable ? 'yes' : 'no' },
-            uri !== undefined && { label: 'File it points to', value: <ChainText text={uri} limit={200} /> },
+            found.mutable !== undefined && { label: 'Mutable', value: found.mutable ? 'yes' : 'no' },
+            uri !== undefined && { label: 'Off-chain metadata', value: <ChainText text={uri} limit={200} /> },
             creators.length > 0 && {
               label: 'Creators',
               value: (
@@ -96,7 +96,7 @@ function describeProof(proof: Wire<LeafProof>): string {
     case 'proven':
       return `The leaf hashes up to the root ${proof.root} in ${proof.depth} steps.`;
     case 'disproven':
-      return 'The leaf does not hash up to the root the index names: do not rely on what it says.';
+      return 'The leaf does not hash to the root given by the index: do not rely on this data.';
     case 'not-given':
       return proof.reason;
   }

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<TokenPower['tone'], readonly [Tone, string]>> = {
 const COLUMNS: readonly Column<Wire<TokenAuthority>>[] = [
   { key: 'address', title: 'Who', cell: ({ address }) => <AddressValue address={address} /> },
   { key: 'kind', title: 'Is', wide: true, cell: (authority) => toKindText(authority) },
-  { key: 'topics', title: 'Decides about', cell: ({ topics }) => topics.join(', ') },
+  { key: 'topics', title: 'Controls', cell: ({ topics }) => topics.join(', ') },
 ];
 
 function toKindText({ kind, signers }: Wire<TokenAuthority>): string {
@@ -28,9 +28,7 @@ function toKindText({ kind, signers }: Wire<TokenAuthority>): string {
       ? 'a multisig of the token program'
       : `a multisig of the token program: ${signers.required} of ${signers.possible} sign`;
   }
-  return kind === 'key'
-    ? 'an address with a key: whoever holds it decides alone'
-    : 'an address without a key: the program it belongs to decides';
+  return kind === 'key' ? 'a single key' : 'a program derived address: its program decides';
 }
 
 /** Who can do what with a token, one sentence each, and what nobody can do any more. */
@@ -48,12 +46,7 @@ export function ControlCard({ found: { powers, authorities } }: { readonly found
         ))}
       </ul>
       {authorities.length > 0 && (
-        <Table
-          label="Who holds these powers"
-          columns={COLUMNS}
-          rows={authorities}
-          keyOf={({ address }) => address}
-        />
+        <Table label="Authorities" columns={COLUMNS} rows={authorities} keyOf={({ address }) => address} />
       )}
     </Section>
   );

@@ -28,7 +28,7 @@ const toColumns = ({ mint, decimals }: Found, wordsOf: WordsOf) =>
       cell: ({ owner, account, ownerKind, ownerProgram, frozen }) => (
         <span className={styles.marks}>
           {owner === undefined ? (
-            <span className={styles.quiet}>owner not read</span>
+            <span className={styles.quiet}>owner unknown</span>
           ) : (
             <AddressValue address={owner} />
           )}
@@ -80,7 +80,7 @@ export function Holders({
 }) {
   if (answer.kind === 'absent') return <Notice inline kind={answer.state} title={answer.message} />;
   const { holders, sharedBasisPoints } = answer;
-  if (holders.length === 0) return <Notice inline kind="empty" title="Nobody holds any of it." />;
+  if (holders.length === 0) return <Notice inline kind="empty" title="No holders." />;
   const shared =
     sharedBasisPoints === undefined
       ? ''

@@ -72,7 +72,7 @@ function toRows(metadata: Wire<TokenMetadata>): readonly (KeyValue | false | und
           {collection.verified ? (
             <Badge tone="positive">verified by the collection</Badge>
           ) : (
-            <Badge tone="warning">only claimed</Badge>
+            <Badge tone="warning">unverified</Badge>
           )}
         </span>
       ),
@@ -91,10 +91,10 @@ function toRows(metadata: Wire<TokenMetadata>): readonly (KeyValue | false | und
       ),
     },
     royaltyBasisPoints !== undefined && {
-      label: 'Royalty asked for',
+      label: 'Royalty',
       value: toPercentText(royaltyBasisPoints),
     },
-    mutable !== undefined && { label: 'Can be changed', value: mutable ? 'yes' : 'no, for good' },
+    mutable !== undefined && { label: 'Mutable', value: mutable ? 'yes' : 'no, permanently' },
     {
       label: 'Update authority',
       value: updateAuthority === undefined ? 'none' : <AddressValue address={updateAuthority} />,

@@ -17,9 +17,9 @@ type Answer = Wire<TokenFileAnswer>;
 export function TokenFile({ mint, uri }: { readonly mint: string; readonly uri: string | undefined }) {
   const { data: answer, error, isFetching, refetch } = useAnswer('tokenFile', { mint }, { enabled: false });
   return (
-    <Section title="File it points to" aside="off chain; its owner can change it at any time" flush>
+    <Section title="Off-chain metadata" aside="off chain; its owner can change it at any time" flush>
       {uri === undefined ? (
-        <Notice inline kind="empty" title="Its metadata points to no file." />
+        <Notice inline kind="empty" title="It has no off-chain metadata." />
       ) : (
         <div className={styles.ask}>
           <p>
@@ -29,8 +29,8 @@ export function TokenFile({ mint, uri }: { readonly mint: string; readonly uri: 
             {isFetching
               ? 'Fetching …'
               : answer === undefined
-                ? 'Fetch it through this server'
-                : 'Fetch it again'}
+                ? 'Load it through this server'
+                : 'Load it again'}
           </Button>
         </div>
       )}

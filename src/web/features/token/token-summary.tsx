@@ -22,7 +22,7 @@ export function TokenHeader({ found }: { readonly found: FoundToken }) {
       <header className={styles.head}>
         <p className={styles.kicker}>{nft ? 'NFT' : 'Token'}</p>
         <h1 className={styles.title}>
-          {name === undefined ? 'Token without a name' : <ChainText text={name} limit={60} />}
+          {name === undefined ? 'Unnamed token' : <ChainText text={name} limit={60} />}
           {symbol !== undefined && (
             <span className={styles.symbol}>
               <ChainText text={symbol} limit={20} />
@@ -38,7 +38,7 @@ export function TokenHeader({ found }: { readonly found: FoundToken }) {
             </Badge>
           )}
           {!verified && name !== undefined && (
-            <span className={styles.quiet}>name and symbol are the token’s own words</span>
+            <span className={styles.quiet}>name and symbol unverified, set by its creator</span>
           )}
           <a href={`/account/${mint}`}>Account</a>
           <WatchButton kind="token" address={mint} />
@@ -64,7 +64,7 @@ export function TokenOverview({ found }: { readonly found: FoundToken }) {
           verified && { label: 'Verified by', value: `its address: ${verified.source}` },
           !found.hasList && {
             label: 'Verified by',
-            value: 'nobody: there is no list of well-known tokens for this cluster',
+            value: 'none: there is no list of well-known tokens for this cluster',
           },
         ]}
       />

@@ -52,13 +52,13 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
         aside={
           found.asOf !== undefined && (
             <>
-              ranked <AgeValue unixSeconds={found.asOf} />
+              updated <AgeValue unixSeconds={found.asOf} />
             </>
           )
         }
       >
         {found.rows.length === 0 ? (
-          <Notice inline kind="empty" title="No token was traded in this window that fits.">
+          <Notice inline kind="empty" title="No matching token was traded in this window.">
             <p>The index begins at the block named below; a longer window may hold more.</p>
           </Notice>
         ) : (

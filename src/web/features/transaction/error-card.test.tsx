@@ -24,7 +24,7 @@ test('the log’s own reason stands first, and a number is no name', () => {
   ).toEqual([
     '<strong>“exceeds desired slippage limit”</strong>',
     'Error 38: Raydium Route returned its own error 38 (0x26).',
-    'What may help: A new quote may work.',
+    'How to fix it: A new quote may work.',
     '',
   ]);
 });

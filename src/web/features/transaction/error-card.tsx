@@ -36,7 +36,7 @@ export function ErrorCard({ error }: { readonly error: Wire<DecodedError> }) {
           {code !== undefined && `, code ${code} (0x${code.toString(16)})`}
         </p>
       )}
-      {error.hint !== undefined && <p className={styles.quiet}>What may help: {error.hint}</p>}
+      {error.hint !== undefined && <p className={styles.quiet}>How to fix it: {error.hint}</p>}
     </div>
   );
 }

@@ -58,7 +58,7 @@ function InstructionNode({
         </p>
       )}
       <Disclosure
-        summary="Fields, accounts, data and logs"
+        summary="Details"
         open={top && instruction.reading !== 'decoded' && transaction.instructions.length < 4}
       >
         <InstructionDetail instruction={instruction} transaction={transaction} />

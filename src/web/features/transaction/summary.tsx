@@ -64,7 +64,7 @@ export function TransactionSummary({ found }: { readonly found: FoundTransaction
                     {transaction.priorityFeeLamports !== undefined &&
                       transaction.priorityFeeLamports !== '0' && (
                         <span className={styles.quiet}>
-                          {' of it priority fee '}
+                          {' incl. priority fee '}
                           <SolValue lamports={transaction.priorityFeeLamports} />
                         </span>
                       )}
@@ -121,7 +121,7 @@ function ComputeUse({
   readonly limit: number | undefined;
 }) {
   if (used === undefined) return <>not recorded</>;
-  if (limit === undefined || limit === 0) return <>{toGrouped(used)} used, no limit stated</>;
+  if (limit === undefined || limit === 0) return <>{toGrouped(used)} used, no limit set</>;
   const share = used / limit;
   const words = `${toGrouped(used)} of ${toGrouped(limit)} (${Math.round(share * 100)} %)`;
   return (

@@ -39,7 +39,7 @@ export function CreditRecord({ found }: { readonly found: FoundValidator }) {
         </div>
       )}
       {credits.length === 0 ? (
-        <Notice inline kind="empty" title="It has earned no credits." />
+        <Notice inline kind="empty" title="No credits earned." />
       ) : (
         <Table
           label="Credits by epoch"
@@ -138,9 +138,7 @@ export function LeaderTurns({ found }: { readonly found: FoundValidator }) {
           inline
           kind="empty"
           title={
-            schedule.slots === 0
-              ? 'It leads no slot of this epoch.'
-              : 'It leads no further slot of this epoch.'
+            schedule.slots === 0 ? 'No leader slots in this epoch.' : 'No more leader slots in this epoch.'
           }
         />
       ) : (

@@ -101,7 +101,7 @@ function StandingFigures({
         },
         {
           label: 'Commission',
-          hint: 'Part of inflation rewards the validator keeps',
+          hint: 'Share of inflation rewards the validator keeps',
           value: toPercentText(row.commissionBps),
           more: 'on inflation rewards',
         },
@@ -146,12 +146,12 @@ function toSkipText({ leaderSlots, blocks }: { readonly leaderSlots: number; rea
 
 function toInfoRows(info: FoundValidator['info']) {
   if (info === undefined) {
-    return [{ label: 'Self-description', value: 'none that it signed' }];
+    return [{ label: 'Self-description', value: 'none' }];
   }
   return [
     info.website !== undefined && {
       label: 'Website',
-      hint: 'What the validator says; nobody checked it, so it is text and no link',
+      hint: 'Self-reported and unverified, so it is shown as text without links',
       value: <ChainText text={info.website} />,
     },
     info.details !== undefined && {
@@ -168,7 +168,7 @@ function toInfoRows(info: FoundValidator['info']) {
     },
     {
       label: 'Self-description',
-      hint: 'The account it stands in, signed by its identity',
+      hint: 'The account that stores it, signed by its identity',
       value: <AddressValue address={info.account} />,
     },
   ];
@@ -181,7 +181,7 @@ function toNodeRows(node: FoundValidator['node']) {
   return [
     row('Gossip', node.gossip),
     row('Transactions (TPU)', node.tpu),
-    row('Public RPC', node.rpc, 'It answers to everyone'),
+    row('Public RPC', node.rpc, 'Open to everyone'),
     row('Public WebSocket', node.pubsub),
     row('Feature set', node.featureSet === undefined ? undefined : String(node.featureSet)),
     row('Shred version', node.shredVersion === undefined ? undefined : String(node.shredVersion)),

@@ -27,7 +27,7 @@ export function ValidatorFigures({ found }: { readonly found: FoundValidators })
           value: <WholeSol lamports={totals.activeLamports} />,
           more: (
             <>
-              <WholeSol lamports={totals.delinquentLamports} /> of it delinquent
+              <WholeSol lamports={totals.delinquentLamports} /> delinquent
             </>
           ),
         },
@@ -40,7 +40,7 @@ export function ValidatorFigures({ found }: { readonly found: FoundValidators })
         {
           label: 'Commission',
           value: totals.meanCommissionBps === undefined ? 'no data' : toPercentText(totals.meanCommissionBps),
-          more: 'mean, weighed by stake',
+          more: 'stake-weighted average',
         },
         {
           label: 'Epoch',
@@ -62,7 +62,7 @@ export function SoftwareSections({
 }) {
   return (
     <div className={styles.columns}>
-      <Section title="Stake by version" aside="as nodes report in gossip">
+      <Section title="Stake by version" aside="self-reported in gossip">
         {found.versions.length === 0 ? (
           <Notice inline kind="not-available" title="The list of nodes could not be read." />
         ) : (
@@ -72,9 +72,9 @@ export function SoftwareSections({
           />
         )}
       </Section>
-      <Section title="Stake by client" aside="as nodes report in gossip">
+      <Section title="Stake by client" aside="self-reported in gossip">
         {found.clients.length === 0 ? (
-          <Notice inline kind="not-available" title="This node does not report which client others run." />
+          <Notice inline kind="not-available" title="This node does not report which clients others run." />
         ) : (
           <SoftwareShares shares={found.clients} hrefOf={(client) => toValidatorsHref(query, { client })} />
         )}

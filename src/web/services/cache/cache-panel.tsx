@@ -41,7 +41,7 @@ export function CacheFigures({ statistics }: { readonly statistics: CacheStatist
           label: 'In storage',
           value: storage
             ? toSizeText(storage, STORAGE_LIMIT_BYTES)
-            : 'This browser stores nothing for this page; the cache goes with the tab.',
+            : 'This browser stores nothing for this page; the cache is lost when the tab closes.',
         },
         {
           label: 'Hit rate',

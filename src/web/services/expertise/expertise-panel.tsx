@@ -52,11 +52,11 @@ export function ExpertisePanel() {
           <FeatureRow key={feature.id} feature={feature} expertise={expertise} />
         ))}
       </ul>
-      <Disclosure summary="What was counted">
+      <Disclosure summary="Counts">
         <Counted metrics={behaviour.metrics} />
       </Disclosure>
       <div className={styles.row}>
-        <Button onClick={resetWithUndo}>Reset what was counted</Button>
+        <Button onClick={resetWithUndo}>Reset counts</Button>
       </div>
     </div>
   );
@@ -67,7 +67,7 @@ function resetWithUndo(): void {
   notify({
     type: 'success',
     title: 'Expertise reset',
-    message: 'What was counted in this browser is forgotten.',
+    message: 'The counts in this browser were deleted.',
     action: { label: 'Undo', onClick: undo },
     duration: 12_000,
   });

@@ -121,7 +121,7 @@ export function watchFeature(id: string, hear: (state: FeatureState) => void): (
     hear(
       feature
         ? toFeatureState(feature, now.metrics, chosen)
-        : { available: true, shown: true, why: 'It asks for nothing.', progress: 1 },
+        : { available: true, shown: true, why: 'It has no requirements.', progress: 1 },
     );
   };
   const end = expertise.watch(say);

@@ -91,7 +91,7 @@ describe('a feature', () => {
         { ...ADVANCED, searchQueries, advancedFiltersUsed },
         AUTOMATIC,
       );
-    expect(dashboards(13, 7)).toMatchObject({ available: false, why: 'It asks for more basic-search.' });
+    expect(dashboards(13, 7)).toMatchObject({ available: false, why: 'It requires more basic-search.' });
     expect(dashboards(14, 6).available).toBe(false);
     expect(dashboards(14, 7).available).toBe(true);
     const predictive = (analytics: number, ai: number) =>

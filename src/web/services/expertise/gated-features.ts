@@ -53,7 +53,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'intermediate',
     requiredSkillAreas: [],
     minSkillLevel: 0,
-    description: 'Filter blocks, histories and tokens by many bounds at once.',
+    description: 'Combine many filters on blocks, histories and tokens.',
     learningResources: [TOURS],
     href: '/defi/coins-screener',
   },
@@ -83,7 +83,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'advanced',
     requiredSkillAreas: ['basic-search', 'advanced-search'],
     minSkillLevel: 0.7,
-    description: 'Pages of your own with the figures you follow.',
+    description: 'Your own pages with the figures you follow.',
     learningResources: [{ href: '/docs/dashboards', text: 'Dashboards' }],
     href: '/dashboards',
   },
@@ -133,7 +133,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'expert',
     requiredSkillAreas: [],
     minSkillLevel: 0,
-    description: 'Rights for groups of people.',
+    description: 'Permissions for groups of people.',
     learningResources: [DOCS],
     href: undefined,
   },
@@ -143,7 +143,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'expert',
     requiredSkillAreas: [],
     minSkillLevel: 0,
-    description: 'Who did what, stored for later.',
+    description: 'A log of who did what.',
     learningResources: [DOCS],
     href: '/docs/signing-in#s-audit-log',
   },
@@ -210,8 +210,8 @@ export function toFeatureState(
     why: !reached
       ? `It is meant for the ${feature.minLevel} level.`
       : weak.length > 0
-        ? `It asks for more ${weak.join(' and ')}.`
-        : 'You reached what it asks for.',
+        ? `It requires more ${weak.join(' and ')}.`
+        : 'You meet its requirements.',
     progress,
   };
 }

@@ -20,7 +20,7 @@ export default function HiddenFeature({
         {name} hidden. {state.why}
       </span>
       <span className={styles.gateMeter}>
-        <Meter share={state.progress} label={`${Math.floor(state.progress * 100)} % of what it asks for`} />
+        <Meter share={state.progress} label={`${Math.floor(state.progress * 100)} % of its requirements`} />
       </span>
       <Button onClick={() => showAnyway(id)}>Show it anyway</Button>
     </p>

@@ -57,8 +57,8 @@ function Anonymous({ request: { title, shown } }: { readonly request: ExportRequ
         {EXPORT_TEXTS.notAuthenticated}
       </p>
       <p>
-        Files in other formats, whole lists and templates are made for people who have joined. The rows you
-        see are yours as CSV without it.
+        Sign in to export whole lists, other formats and templates. The rows you see can be downloaded as CSV
+        without signing in.
       </p>
       <div className={styles.actions}>
         <Button look="primary" aria-haspopup="dialog" onClick={() => setIsJoining(true)}>
@@ -143,7 +143,7 @@ function SignedIn({ request }: { readonly request: ExportRequest }) {
             data-counts="export"
             disabled={wrong !== undefined || isSending}
           >
-            {isSending ? 'Starting…' : 'Create the file'}
+            {isSending ? 'Starting…' : 'Create file'}
           </Button>
         </div>
       </form>
@@ -208,7 +208,7 @@ function Fields({
       summary={`Columns (${fields.filter(({ key }) => !left.includes(key)).length} of ${fields.length})`}
     >
       <fieldset className={styles.group}>
-        <legend>Columns of the file</legend>
+        <legend>Columns</legend>
         {fields.map(({ key, title }) => (
           <label key={key} className={styles.check}>
             <input type="checkbox" checked={!left.includes(key)} onChange={() => toggle(key)} />

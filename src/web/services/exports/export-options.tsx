@@ -10,10 +10,10 @@ import { DATE_TITLES, DELIMITER_TITLES, NUMBER_TITLES, PAGE_TITLES } from './exp
 import styles from './exports.module.css';
 
 const FLAG_TITLES = {
-  includeHeaders: 'A first row of titles',
-  quoteStrings: 'Quotes around every text',
+  includeHeaders: 'Header row',
+  quoteStrings: 'Quote every text',
   pretty: 'Indented',
-  includeMetadata: 'Where the rows come from',
+  includeMetadata: 'Include the source',
 } as const;
 
 const CHOICES = {

@@ -42,7 +42,7 @@ export function ExportTemplates({
   const failure = changing.error ?? error;
   return (
     <Disclosure summary={`Templates${templates?.length ? ` (${templates.length})` : ''}`}>
-      {templates?.length === 0 && <p className={styles.quiet}>None is saved yet.</p>}
+      {templates?.length === 0 && <p className={styles.quiet}>No templates saved yet.</p>}
       <ul className={styles.templates} aria-label="Templates">
         {templates?.map((template) => (
           <li key={template.id}>

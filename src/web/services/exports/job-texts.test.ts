@@ -52,7 +52,7 @@ test('a job says how far it has come, what went wrong, and what is missing', () 
   expect(toJobText(done, 1_000)).toBe('Completed: 1,000 rows, 2 KiB. The file is no longer stored.');
   expect(canDownload(done, 1_000)).toBe(false);
   expect(toJobNotes(done)).toEqual([
-    'Not everything is in it. A file of this format holds 1000 rows.',
-    'Nothing upstream could be asked for a part of it: that part is older.',
+    'The file is incomplete. A file of this format holds 1000 rows.',
+    'Part of it is older: no node could be reached for it.',
   ]);
 });

@@ -41,8 +41,8 @@ export function toJobNotes({ result }: Job): readonly string[] {
   if (result === undefined) return [];
   const { truncated, truncatedBy, stale } = result.metadata;
   return [
-    ...(truncated ? [`Not everything is in it. ${truncatedBy ?? ''}`.trim()] : []),
-    ...(stale ? ['Nothing upstream could be asked for a part of it: that part is older.'] : []),
+    ...(truncated ? [`The file is incomplete. ${truncatedBy ?? ''}`.trim()] : []),
+    ...(stale ? ['Part of it is older: no node could be reached for it.'] : []),
   ];
 }
 

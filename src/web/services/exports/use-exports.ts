@@ -52,4 +52,4 @@ export function logFailure(failure: unknown): void {
 
 /** What went wrong, for the dialog. */
 export const toErrorText = (failure: unknown): string =>
-  failure instanceof ActionFailure ? failure.message : 'It did not work. Try again.';
+  failure instanceof ActionFailure ? failure.message : 'That did not work. Try again.';

@@ -35,8 +35,8 @@ function Ways() {
   return (
     <div className={styles.ways}>
       <p className={styles.why}>
-        Signing in proves that a wallet is yours by a signed text. It is no transaction, costs nothing and
-        gives nobody access to the wallet.
+        Sign a free message to prove that you own this wallet. It is not a transaction and gives no access to
+        your funds.
       </p>
       <p role="status" className={styles.state}>
         {!isHealthy && CONNECTING_TEXT}

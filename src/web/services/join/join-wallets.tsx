@@ -48,17 +48,17 @@ export function JoinWallets() {
     <>
       {broken > 0 && <WalletErrorNotice onRetry={relistWallets} />}
       {own.length > 1 && (
-        <p className={styles.why}>More than one wallet here goes by this name: press the one you trust.</p>
+        <p className={styles.why}>Several wallets use this name: choose the one you trust.</p>
       )}
       {own.map((one, index) => (
         <WalletButton key={index} wallet={one} look="primary" onClick={() => join(one)} />
       ))}
-      {isWaiting && own.some(isAdapter) && <p>Connected. Press it once more to sign the text.</p>}
+      {isWaiting && own.some(isAdapter) && <p>Connected. Press it again to sign the message.</p>}
       {own.length === 0 && broken === 0 && <NotFound />}
       {wallet.kind === 'refused' && own.some(isAdapter) && <WalletAppLinks />}
       <Disclosure summary="More wallets" open={own.length === 0 && others.length > 0}>
         {others.length === 0 ? (
-          <p>No other wallet that follows the Wallet Standard was found.</p>
+          <p>No other Wallet Standard wallet was found.</p>
         ) : (
           <div className={styles.list}>
             {others.map((one, index) => (

@@ -15,19 +15,19 @@ export const advancedSearch: OnboardingFlow = {
   steps: [
     {
       id: 'box',
-      title: 'The box knows what you paste',
+      title: 'The box recognises what you paste',
       content:
-        'Suggestions come while you type; the arrow keys choose one. A link of another explorer opens the same page here, and a transaction in base64 opens the inspector.',
+        'Suggestions come while you type; the arrow keys choose one. A link from another explorer opens the same page here, and a transaction in base64 opens the inspector.',
       page: SEARCH,
       target: 'main form[role="search"]',
       position: 'bottom',
-      action: { kind: 'focus', label: 'Put the cursor there' },
+      action: { kind: 'focus', label: 'Focus the field' },
       skippable: true,
     },
     {
       id: 'kinds',
       title: 'What can be searched',
-      content: 'What the text alone decides opens at once. Everything else is looked up by name.',
+      content: 'Addresses, signatures and slots open at once. Everything else is looked up by name.',
       page: SEARCH,
       target: 'section[aria-label="What can be searched"]',
       position: 'top',
@@ -37,7 +37,7 @@ export const advancedSearch: OnboardingFlow = {
       id: 'block-filters',
       title: 'Inside a block',
       content:
-        'Show only failed transactions, only one program or one account, or sort by fee. The filters stand in the address of the page: send the link and others see the same.',
+        'Show only failed transactions, only one program or one account, or sort by fee. The filters are part of the page address: send the link and others see the same.',
       page: { route: '/block/:slot', through: { from: '/blocks', link: 'main a[href^="/block/"]' } },
       target: 'main form[aria-label="Filters"]',
       position: 'bottom',
@@ -55,8 +55,7 @@ export const advancedSearch: OnboardingFlow = {
     {
       id: 'program-filters',
       title: 'Programs by name and category',
-      content:
-        'Find a program by its name or address. The table is sorted by use as it was seen in indexed blocks.',
+      content: 'Find a program by its name or address. The table is sorted by use in the indexed blocks.',
       page: { route: '/programs' },
       target: 'main form[aria-label="Filters"]',
       position: 'bottom',
@@ -73,9 +72,9 @@ export const advancedSearch: OnboardingFlow = {
     },
     {
       id: 'screener-bounds',
-      title: 'Screen tokens by bounds',
+      title: 'Filter tokens by range',
       content:
-        'Set a least and a most for volume, liquidity, change, holders, trades and age. Short forms work: 2.5k, 1m, 30min, 7d. Enter applies them.',
+        'Set a minimum and a maximum for volume, liquidity, change, holders, trades and age. Short forms work: 2.5k, 1m, 30min, 7d. Enter applies them.',
       page: SCREENER,
       target: 'main form[aria-label="Filters"]',
       position: 'bottom',
@@ -84,7 +83,7 @@ export const advancedSearch: OnboardingFlow = {
     {
       id: 'screener-presets',
       title: 'Start from a preset',
-      content: 'Presets fill the bounds in for you. Change them from there.',
+      content: 'Presets fill in the filters for you. Adjust them from there.',
       page: SCREENER,
       target: 'nav[aria-label="Presets"]',
       position: 'bottom',
@@ -94,7 +93,7 @@ export const advancedSearch: OnboardingFlow = {
       id: 'columns',
       title: 'Columns and files',
       content:
-        'Choose the columns you want to compare. Beside it the rows you see are copied or downloaded as CSV.',
+        'Choose the columns you want to compare. Next to it, copy or download the rows you see as CSV.',
       page: SCREENER,
       target: 'main section[aria-label="Tokens"] button[aria-haspopup="menu"]',
       position: 'left',

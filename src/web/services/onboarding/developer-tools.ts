@@ -20,7 +20,7 @@ export const developerTools: OnboardingFlow = {
       id: 'details',
       title: 'Below the sentence',
       content:
-        'Balance changes, accounts, logs and the raw transaction are one click away. The choice stands in the address of the page.',
+        'Balance changes, accounts, logs and the raw transaction are one click away. Your choice is part of the page address.',
       page: TRANSACTION,
       target: 'nav[aria-label="Details of the transaction"]',
       position: 'top',
@@ -45,7 +45,7 @@ export const developerTools: OnboardingFlow = {
       page: { route: '/tx/inspector' },
       target: 'main section[aria-label="Bytes"] form',
       position: 'bottom',
-      action: { kind: 'focus', label: 'Put the cursor there' },
+      action: { kind: 'focus', label: 'Focus the field' },
       skippable: true,
     },
     {
@@ -70,7 +70,7 @@ export const developerTools: OnboardingFlow = {
     {
       id: 'gates',
       title: 'Feature gates',
-      content: 'Which changes of the runtime are active on this cluster, since when, and which wait.',
+      content: 'Which changes of the runtime are active on this cluster, since when, and which are pending.',
       page: { route: '/feature-gates' },
       target: 'main section',
       position: 'top',
@@ -99,7 +99,7 @@ export const developerTools: OnboardingFlow = {
     {
       id: 'monitoring',
       title: 'What is unusual',
-      content: 'Rules watch every indexed block. Each finding carries the evidence it rests on.',
+      content: 'Rules watch every indexed block. Each finding comes with its evidence.',
       page: { route: '/monitoring' },
       target: 'main form[aria-label="Filter anomalies"]',
       position: 'bottom',
@@ -107,9 +107,9 @@ export const developerTools: OnboardingFlow = {
     },
     {
       id: 'twins',
-      title: 'Every page for programs',
+      title: 'Every page as data',
       content:
-        'Put .json or .md behind the address of any page to get the same as data or text. The API reference lists every endpoint.',
+        'Add .json or .md to any page address to get the page as data or text. The API reference lists every endpoint.',
       page: { route: '/monitoring' },
       target: 'footer a[href="/swagger"]',
       position: 'top',

@@ -24,7 +24,7 @@ export const gettingStarted: OnboardingFlow = {
       page: HOME,
       target: 'main form[role="search"]',
       position: 'bottom',
-      action: { kind: 'focus', label: 'Put the cursor there' },
+      action: { kind: 'focus', label: 'Focus the field' },
       skippable: true,
     },
     {
@@ -91,7 +91,7 @@ export const gettingStarted: OnboardingFlow = {
       id: 'footer',
       title: 'Where it all comes from',
       content:
-        'The last line of every page says which cluster you look at, who answers, and which blocks are indexed. What is not known is said, never made up.',
+        'The last line of every page says which cluster you look at, who answers, and which blocks are indexed. Unknown values are shown as unknown, never made up.',
       page: TRANSACTION,
       target: 'footer',
       position: 'top',

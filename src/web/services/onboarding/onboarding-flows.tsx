@@ -106,7 +106,7 @@ function Preferences({ tours: { preferences } }: { readonly tours: Tours }) {
     <fieldset className={styles.preferences}>
       <legend>How tours behave</legend>
       {box('showTooltips', 'Show the text beside what it explains')}
-      {box('autoAdvance', 'Go on by itself after the time it takes to read')}
+      {box('autoAdvance', 'Continue automatically after the reading time')}
       {box('skipCompleted', 'Do not suggest completed tours')}
       <label>
         Speed{' '}

@@ -80,7 +80,7 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
       )}
       {state === 'missing' && (
         <p className={styles.note}>
-          It is not on the page at the moment: nothing of it is known here, or your view leaves it out.
+          It is not on this page now: there is no data for it, or your view hides it.
         </p>
       )}
       {state === 'found' && step.action && (

@@ -8,11 +8,11 @@ export function checkSetup(
 ): string | undefined {
   const request = toRequestUrl({ vendor, url });
   if (request === undefined) {
-    return 'This is no address of an endpoint: https, or http on this machine, without a name or password.';
+    return 'This is not the address of an endpoint. Use https, or http on this machine, without a name or password.';
   }
-  if (request.origin === ownOrigin) return 'This is the product itself.';
+  if (request.origin === ownOrigin) return 'This is the address of this product.';
   if (model === '') return 'Name the model.';
-  if (!MODEL_NAME.test(model)) return 'This is no name of a model.';
+  if (!MODEL_NAME.test(model)) return 'This is not the name of a model.';
   if (!isKey(key)) return 'A key has no spaces and at most 512 characters.';
   return key === '' && vendor !== 'endpoint' ? 'The key is missing.' : undefined;
 }

@@ -41,12 +41,12 @@ export function OwnModelConsent({
         </p>
         <ul className={styles.list}>
           <li>your question, earlier ones of the chat, notes you add and the page you ask on</li>
-          <li>what was read of the chain for it, without names, memos and logs that strangers wrote</li>
+          <li>what was read from the chain for it, without names, memos and logs written by strangers</li>
           <li>your key, and with it your IP address and the name of your browser</li>
         </ul>
         <p>
-          What it answers is passed on to our server, which checks it before you see it. Your key is not: our
-          server is told vendor, host and model alone. The vendor charges your key for every question.
+          Its answers are passed on to our server, which checks them before you see them. Your key is not: our
+          server only learns the vendor, host and model. The vendor charges your key for every question.
         </p>
         <p>
           The key stays in this browser, readable to whoever uses it, until you remove it here. The page

@@ -36,7 +36,7 @@ function OwnModelInUse({ setup }: { readonly setup: OwnModelSetup }) {
         <strong>{toRequestUrl(setup)?.host}</strong> with your key; our server never has it.
       </p>
       <p className={styles.quiet}>
-        The key is stored in this browser. Removing it here does not end it at its vendor.
+        The key is stored in this browser. Removing it here does not revoke it at its vendor.
       </p>
       <div>
         <Button
@@ -85,7 +85,7 @@ function OwnModelForm() {
     >
       <p className={styles.quiet}>
         Without one, the assistant answers as this server does. With one, this browser asks its vendor, and
-        every figure of the answer is checked all the same.
+        every figure of the answer is still checked.
       </p>
       <Field label="Vendor">
         <select
@@ -125,7 +125,7 @@ function OwnModelForm() {
           onInput={({ currentTarget }) => change({ model: currentTarget.value.trim() })}
         />
       </Field>
-      <Field label={vendor === 'endpoint' ? 'Key, if it takes one' : 'Key'}>
+      <Field label={vendor === 'endpoint' ? 'Key, if it needs one' : 'Key'}>
         <input
           type="password"
           autoComplete="off"
@@ -139,7 +139,7 @@ function OwnModelForm() {
       </Field>
       <p id={`${id}-about`} className={styles.quiet}>
         {vendor === 'endpoint'
-          ? 'It must let web pages of this site ask it (CORS); for Ollama, that is OLLAMA_ORIGINS.'
+          ? 'It must allow requests from web pages of this site (CORS); for Ollama, set OLLAMA_ORIGINS.'
           : 'Stored in this browser, and sent to the vendor alone.'}
       </p>
       {refused !== undefined && (

@@ -105,7 +105,9 @@ describe('a request to a vendor', () => {
     [''],
   ])('never goes to %s', (url) => {
     expect(toRequestUrl({ ...ENDPOINT, url })).toBe(undefined);
-    expect(checkSetup({ ...ENDPOINT, url }, 'https://explorer.example')).toContain('no address');
+    expect(checkSetup({ ...ENDPOINT, url }, 'https://explorer.example')).toContain(
+      'not the address of an endpoint',
+    );
   });
 });
 
@@ -115,8 +117,8 @@ test.each([
   [{ ...SETUP, key: '' }, 'The key is missing.'],
   [{ ...SETUP, key: 'a b' }, 'A key has no spaces and at most 512 characters.'],
   [{ ...SETUP, model: '' }, 'Name the model.'],
-  [{ ...SETUP, model: 'a b' }, 'This is no name of a model.'],
-  [{ ...ENDPOINT, url: 'https://explorer.example/v1' }, 'This is the product itself.'],
+  [{ ...SETUP, model: 'a b' }, 'This is not the name of a model.'],
+  [{ ...ENDPOINT, url: 'https://explorer.example/v1' }, 'This is the address of this product.'],
 ])('%o is taken or refused in words', (setup, why) => {
   expect(checkSetup(setup, 'https://explorer.example')).toBe(why);
 });

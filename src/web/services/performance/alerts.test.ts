@@ -56,7 +56,7 @@ describe('performance alerts', () => {
         metric: 'fps',
         threshold: 15,
         currentValue: 12,
-        message: 'Frames a second: 12 is under 15',
+        message: 'Frames per second: 12 is under 15',
         timestamp: 1_000,
         resolved: false,
       },

@@ -3,7 +3,7 @@ import { isFigure, isText, type PerformanceSample } from './sample.ts';
 
 /** Beyond the first figure is a warning, beyond the second critical. */
 export const THRESHOLDS = {
-  fps: { warning: 30, critical: 15, says: 'Frames a second', unit: '' },
+  fps: { warning: 30, critical: 15, says: 'Frames per second', unit: '' },
   memory: { warning: 0.75, critical: 0.9, says: 'Memory in use, of its limit', unit: '' },
   apiResponseTime: { warning: 1_000, critical: 2_500, says: 'API response time', unit: ' ms' },
   loadTime: { warning: 3_000, critical: 5_000, says: 'Load time', unit: ' ms' },

@@ -2,7 +2,7 @@ import { isRecord } from '#std/record';
 
 /** Figures of a page as the browser gives them. What it cannot tell is absent, never 0. */
 export interface PerformanceSample {
-  /** Frames a second, over a second in which the page was visible. */
+  /** Frames per second, over a second in which the page was visible. */
   readonly fps?: number | undefined;
   /** Bytes of the script heap; only some browsers tell. */
   readonly memoryUsage?:

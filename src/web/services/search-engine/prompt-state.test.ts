@@ -63,7 +63,7 @@ describe('the manual steps', () => {
       );
     }
     expect(toManualSteps('safari', 'OSVM', 'https://explorer.example')[0]).toBe(
-      'Safari adds no search engines by hand.',
+      'Search engines cannot be added by hand in Safari.',
     );
   });
 });

@@ -40,7 +40,7 @@ export function toManualSteps(browser: BrowserName, name: string, origin: string
   switch (browser) {
     case 'firefox':
       return [
-        `Click with the right button into the address bar on this page and choose “Add ${name}”.`,
+        `Right-click the address bar on this page and choose “Add ${name}”.`,
         'Or open Settings, Search, Search Shortcuts, press Add and fill in:',
         ...fields,
       ];
@@ -58,7 +58,7 @@ export function toManualSteps(browser: BrowserName, name: string, origin: string
       ];
     case 'safari':
       return [
-        'Safari adds no search engines by hand.',
+        'Search engines cannot be added by hand in Safari.',
         `Search once in ${name}; with “Quick Website Search” on in Settings, Search, Safari then offers it when the address bar begins with its name.`,
       ];
     case 'other':

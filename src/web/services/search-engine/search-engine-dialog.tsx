@@ -56,8 +56,8 @@ export default function SearchEngineDialog({ onClose }: { readonly onClose: () =
         <div role="alert" className={styles.alert}>
           <p>
             {asked === 'failed'
-              ? 'Your browser could not be asked to add it. Add it by hand:'
-              : 'Your browser was asked. Most browsers do nothing then; if yours showed nothing, add it by hand:'}
+              ? 'Your browser cannot add it automatically. Add it by hand:'
+              : 'Your browser was asked to add it. Most browsers ignore this; if nothing appeared, add it by hand:'}
           </p>
           <ol className={styles.steps}>
             {toManualSteps(toBrowserName(navigator.userAgent), PRODUCT.name, location.origin).map((step) => (

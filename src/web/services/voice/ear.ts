@@ -30,7 +30,7 @@ export interface EarEvents {
   readonly onFail: (code: string) => void;
 }
 
-export const UNSUPPORTED = 'This browser offers no speech recognition.';
+export const UNSUPPORTED = 'This browser has no speech recognition.';
 export const MICROPHONE_DENIED = 'Microphone access denied. Please enable microphone permissions.';
 export const NO_SPEECH = 'No speech detected. Try speaking more clearly.';
 export const START_FAILED = 'Error: Failed to start voice recognition';

@@ -14,10 +14,10 @@ import {
 import styles from './voice-settings-panel.module.css';
 
 const FLAGS = {
-  continuousListening: 'Go on listening after a command',
-  audioFeedback: 'Say aloud what was understood and done',
-  confirmActions: 'Ask “yes or no” before acting, for 5 seconds (scrolling, help and stop never ask)',
-  keywordActivation: 'Commands need the keyword before them',
+  continuousListening: 'Keep listening after a command',
+  audioFeedback: 'Confirm commands aloud',
+  confirmActions: 'Ask “yes or no” for 5 seconds before acting (except for scrolling, help and stop)',
+  keywordActivation: 'Require the keyword before commands',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
 const RANGES = {
@@ -40,14 +40,14 @@ export function VoiceSettings() {
   return (
     <div className={styles.panel}>
       {!isSupported && (
-        <Notice inline kind="not-available" title="This browser offers no speech recognition.">
+        <Notice inline kind="not-available" title="This browser has no speech recognition.">
           Voice control and dictation need a browser that has it, such as Chrome, Edge or Safari.
         </Notice>
       )}
       <p>
-        Listening uses the speech service of your browser, which may send what you say to the maker of the
-        browser. Nothing listens before you press a microphone button, and what is heard is used as a command
-        or a search and stored nowhere.
+        Listening uses the speech service of your browser, which may send what you say to the browser vendor.
+        Nothing listens until you press a microphone button. What you say is used as a command or a search and
+        is not stored.
       </p>
       <label className={styles.check}>
         <input
@@ -92,7 +92,7 @@ export function VoiceSettings() {
           value={settings.preferredVoice ?? ''}
           onChange={({ currentTarget }) => change({ preferredVoice: currentTarget.value || null })}
         >
-          <option value="">The browser’s own choice</option>
+          <option value="">Browser default</option>
           {names.map((name) => (
             <option key={name} value={name}>
               {name}
@@ -111,7 +111,9 @@ export function VoiceSettings() {
       ))}
       {canSpeak() && (
         <div>
-          <Button onClick={() => speak('This is how I sound.', settings, () => {})}>Try the voice</Button>
+          <Button onClick={() => speak('This is what I sound like.', settings, () => {})}>
+            Try the voice
+          </Button>
         </div>
       )}
     </div>

@@ -55,7 +55,7 @@ export function LineChart(props: LineChartProps) {
   );
   const isFilling = (row: number) => incompleteFrom !== undefined && times[row]! >= incompleteFrom;
   const words = () =>
-    `${time}${isFilling(at) ? ', still filling' : ''}: ${series
+    `${time}${isFilling(at) ? ', incomplete' : ''}: ${series
       .filter(({ name }) => !hidden.has(name))
       .map((one) => `${one.name} ${toText(one, at)}`)
       .join(', ')}`;
@@ -144,7 +144,9 @@ function toggle(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
 }
 
 const toFillingNote = (kind: LineKind): string =>
-  kind === 'bars' || kind === 'stacked' ? 'Lighter: still filling' : 'Dashed and lighter: still filling';
+  kind === 'bars' || kind === 'stacked'
+    ? 'Lighter: current period, incomplete'
+    : 'Dashed and lighter: current period, incomplete';
 
 /** Enough rows to know how wide a value gets. */
 function sample(times: readonly number[]): readonly number[] {

@@ -60,7 +60,7 @@ test('comes to a pointer that rests, and goes with the focus elsewhere', async (
 test('a first press shows it where pressing does nothing else, though it is fetched by that press', async () => {
   render(
     <Tooltip text="Nobody gave it up" onPress>
-      <button type="button">mint authority kept</button>
+      <button type="button">mintable</button>
     </Tooltip>,
   );
   fireEvent.click(button());

@@ -8,7 +8,7 @@ export function ContextChips({ sending }: { readonly sending: Sending }) {
   const { page, entities, noteCount } = sending;
   if (page === undefined && entities.length === 0 && noteCount === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Goes along with the question">
+    <ul className={styles.chips} aria-label="Sent with the question">
       {page !== undefined && <Chip text={toPageText(page)} onRemove={sending.removePage} />}
       {entities.map((entity) => (
         <Chip

@@ -41,7 +41,7 @@ export function KnowledgePanel({
       </form>
       {notes.notes.length === 0 ? (
         <Notice kind="empty" title="No notes yet" inline>
-          <p>Notes stay in this browser. Those you choose go along with the questions of a chat.</p>
+          <p>Notes stay in this browser. Those you choose are sent with the questions of a chat.</p>
         </Notice>
       ) : (
         <ul className={styles.entries} aria-label="Notes">

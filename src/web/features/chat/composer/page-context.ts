@@ -16,7 +16,7 @@ const QUICK: Readonly<Partial<Record<Entity['kind'], readonly string[]>>> = {
   account: [
     'What is this account?',
     'What does it hold?',
-    'What did it do lately?',
+    'What did it do recently?',
     'Whom does it deal with most?',
   ],
   token: [

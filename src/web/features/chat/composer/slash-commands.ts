@@ -12,7 +12,7 @@ export interface SlashCommand {
 }
 
 export const SLASH_COMMANDS: readonly SlashCommand[] = [
-  { name: '/help', says: 'What can be asked here' },
+  { name: '/help', says: 'What you can ask' },
   { name: '/tx', argument: 'signature', says: 'Explain a transaction' },
   { name: '/account', argument: 'address', says: 'Describe an account' },
   { name: '/token', argument: 'mint', says: 'Describe a token' },
@@ -24,7 +24,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
     argument: 'address, signature or slot',
     says: 'Add an address, signature or slot to the question',
   },
-  { name: '/path', says: 'Add the page in front of you to the question' },
+  { name: '/path', says: 'Add the current page to the question' },
 ];
 
 /** Commands that begin with what is typed so far; none once a space follows. */

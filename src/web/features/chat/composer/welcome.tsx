@@ -3,8 +3,8 @@ import { toQuickActions } from './page-context.ts';
 import styles from '../frame/chat-panel.module.css';
 
 const WORDS: Readonly<Record<ChatMode, readonly [string, string]>> = {
-  agent: ['Ask the chain', 'It plans, reads with tools, and shows where every figure comes from.'],
-  assistant: ['Ask how things work', 'It answers from the documentation and the page in front of you.'],
+  agent: ['Ask the chain', 'It plans, reads with tools, and shows the source of every figure.'],
+  assistant: ['Ask how things work', 'It answers from the documentation and the current page.'],
 };
 
 const MODES: readonly (readonly [ChatMode, string])[] = [

@@ -20,7 +20,7 @@ export function HowFound({ reply, cited, onRetry }: HowFoundProps) {
       <summary className={styles.foundSummary}>
         {calls.length === 0
           ? 'How this was found'
-          : `Read with ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}${failed > 0 ? `, ${failed} failed` : ''}`}
+          : `${calls.length} tool ${calls.length === 1 ? 'call' : 'calls'}${failed > 0 ? `, ${failed} failed` : ''}`}
         {reply.backend !== undefined && <span className={styles.backend}>{reply.backend}</span>}
       </summary>
       <div className={styles.foundBody}>

@@ -5,10 +5,10 @@ import { createStore, useStore } from '../../../ui/state/store.ts';
 export type Limit = 'tabs' | 'notes' | 'storage';
 
 export const LIMIT_TEXTS: Readonly<Record<Limit, string>> = {
-  tabs: `There are ${CHAT_LIMITS.tabs} chats, and no more fit. Close one first: its messages move to the history.`,
-  notes: `There are ${CHAT_LIMITS.notes} notes, and no more fit. Delete one first.`,
+  tabs: `You have ${CHAT_LIMITS.tabs} chats, which is the maximum. Close one first: its messages move to the history.`,
+  notes: `You have ${CHAT_LIMITS.notes} notes, which is the maximum. Delete one first.`,
   storage:
-    'This browser has no room left for chats and notes, or stores nothing. What is new is gone when the page closes. Deleting chats from the history makes room.',
+    'This browser has no room left for chats and notes, or stores nothing. New ones are lost when the page closes. Deleting chats from the history makes room.',
 };
 
 const shown = createStore<Limit | undefined>(undefined);

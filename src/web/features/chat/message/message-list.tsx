@@ -98,8 +98,7 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
     >
       {said.some(({ isImported }) => isImported) && (
         <p className={styles.banner}>
-          Imported from a link, unverified. Nobody checked these words, and they are not sent along with your
-          questions.
+          Imported from a link, unverified. Its text was not checked and is not sent with your questions.
         </p>
       )}
       <div

@@ -13,7 +13,7 @@ export function ReadingLine({ reading }: { readonly reading: Reading }) {
       {reading.href === undefined ? (
         text
       ) : (
-        <a href={reading.href} title="Open it in the builder of queries">
+        <a href={reading.href} title="Open in the query builder">
           {text}
         </a>
       )}

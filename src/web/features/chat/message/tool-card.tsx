@@ -119,7 +119,7 @@ function ResultView({ result, cited }: { readonly result: ToolResult; readonly c
         </button>
       )}
       {untrusted.length > 0 && (
-        <dl className={styles.leaves} aria-label="Texts of others, unchecked" tabIndex={0}>
+        <dl className={styles.leaves} aria-label="Third-party text, unverified" tabIndex={0}>
           {untrusted.map(({ id, what, text }) => (
             <div key={id} className={styles.leaf}>
               <dt>{toTitle(what)}, unchecked</dt>

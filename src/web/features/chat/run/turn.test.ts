@@ -48,7 +48,7 @@ describe('a turn', () => {
     const asked = beginTurn({ ...createTab([], 1), input: '' }, { ...question, text: 'apple river …' });
     const reply = { ...endReply(NO_REPLY, 'completed'), intent: 'refuse.secret' };
     expect(endTurn(asked, 'a', 'Warned.', reply, 2_000).messages).toMatchObject([
-      { role: 'user', content: '[taken out: it looked like a secret]' },
+      { role: 'user', content: '[removed: it looked like a secret]' },
       { role: 'assistant', content: 'Warned.' },
     ]);
     expect(JSON.stringify(endTurn(asked, 'a', 'Warned.', reply, 2_000))).not.toContain('apple');
@@ -70,7 +70,7 @@ describe('a turn', () => {
     const reply = { ...NO_REPLY, intent: 'refuse.secret' };
     const noted = noteReply(helped, { lastId: '1', startedMs: 1, reply });
     expect(noted.messages.map(({ content }) => content)).toEqual([
-      '[taken out: it looked like a secret]',
+      '[removed: it looked like a secret]',
       '/help',
     ]);
     const answer = {
@@ -93,14 +93,14 @@ describe('a turn', () => {
         2_000,
       ).messages[0]?.content;
     expect(storedQuestion('how much was the fee?')).toBe('how much was the fee?');
-    expect(storedQuestion('my private key is 5Kb8kLf9zg')).toBe('[taken out: it looked like a secret]');
+    expect(storedQuestion('my private key is 5Kb8kLf9zg')).toBe('[removed: it looked like a secret]');
   });
 
   test('a key phrase before its name is not stored, whatever was read in the question', () => {
     const text = 'apple banana cherry garden orbit puzzle ribbon zoo is my seed phrase';
     const reply = { ...endReply(NO_REPLY, 'completed'), intent: 'concept' };
     const ended = endTurn(beginTurn(createTab([], 1), { ...question, text }), 'a', 'x', reply, 2_000);
-    expect(ended.messages[0]?.content).toBe('[taken out: it looked like a secret]');
+    expect(ended.messages[0]?.content).toBe('[removed: it looked like a secret]');
   });
 
   test('an agent action is in progress again when retried', () => {
