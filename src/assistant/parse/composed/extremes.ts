@@ -1,5 +1,5 @@
 /** `busiest hour`, `which 5 minute window had the most swaps and what dominated it`. */
-import { BUCKETS } from '#contracts/query/index-query';
+import { BUCKETS, toMeasureKey } from '#contracts/query/index-query';
 import type { AskedQuery } from '../../question/question.ts';
 import type { Composed } from './composed.ts';
 import { findFigure, type Figure } from './figures.ts';
@@ -48,8 +48,7 @@ export function toExtremes(phrase: Phrase): Composed | undefined {
     per,
     measures: [...figure.measures],
     order: {
-      by:
-        measure.as ?? (measure.field === undefined ? measure.measure : `${measure.measure}_${measure.field}`),
+      by: toMeasureKey(measure),
       descending: !isLow,
     },
     limit: limit ?? (several ? 10 : 5),

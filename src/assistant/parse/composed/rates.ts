@@ -1,7 +1,7 @@
 /** Ratios of groups: who fails most often as a rate, what a transaction costs on average, buys among trades. */
 import type { AskedQuery } from '../../question/question.ts';
 import type { Composed } from './composed.ts';
-import { FAILED_PART, toThings, type Measure, type Where } from './figures.ts';
+import { FAILED_PART, sum, toThings, type Measure, type Where } from './figures.ts';
 import { findGroups, GROUP_FIELDS } from './groups.ts';
 import { toPhraseTime } from './phrase-time.ts';
 import { tokensIn, tokensOf, withoutBounds, type Phrase } from './phrase.ts';
@@ -15,7 +15,6 @@ interface Rate {
   readonly match: RegExpExecArray;
 }
 
-const sum = (field: string): Measure => ({ measure: 'sum', field });
 const FAILS =
   /\b(?:failure|error|fail|failing) rates?\b|\bfails? (?:the )?(?:most|least)(?: often)?\b|\bfails? most\b|\b(?:share|percentage|fraction|proportion|rate|portion) of (?:their |its )?(?:\w+ )?(?:failed|failing|failures)(?: transactions?| txs?| calls?)?\b|\bmost failures as a rate\b|\bsuccess rates?\b/;
 const BUY_PART =
@@ -215,11 +214,6 @@ function toFloor(
   for (const { bound, at: said } of context.bounds) {
     if (bound.unit !== undefined) continue;
     const end = said.at(-1)!; // a bound has tokens
-    const words = said.map((index) => context.tokens[index]?.text ?? '').join(' ');
-    const is =
-      bound.is === '>' && /least|or more|minimum|\bmin\b/.test(words) && !/more than/.test(words)
-        ? '>='
-        : bound.is;
     const isFailed = context.tokens[end + 1]?.text.startsWith('fail') === true;
     const key = isFailed
       ? 'sum_failed'
@@ -231,7 +225,7 @@ function toFloor(
           ? 'sum_calls'
           : 'sum_transactions';
     if (key === undefined) continue;
-    having.push({ field: key, is, value: Number(bound.value) });
+    having.push({ field: key, is: bound.is, value: Number(bound.value) });
     at.push(...said, end + 1);
   }
   return { having, at };

@@ -1,5 +1,6 @@
 /** `share of blocks with more than 3 failed transactions`: those rows of all, counted or added up. */
-import { toScaled } from '../events/draft.ts';
+import { SOL_MINT } from '../../question/sol.ts';
+import { toScaled } from '../find-numbers.ts';
 import type { Composed } from './composed.ts';
 import { toSizes, toThings, type Measure, type Where } from './figures.ts';
 import { toPhraseTime } from './phrase-time.ts';
@@ -132,14 +133,14 @@ const NONE =
 const ANY =
   /\b(?:any|a|some|contain(?:ed|ing)?|at least one|with|had|have) (?<what>failed|failures|failing|trades?|swaps?|transfers?)(?: transactions?| txs?)?\b/;
 
-export function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
+function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
   const { text, context } = phrase;
   if (from === 'transfers') {
     const things = toThings(phrase, from);
     if (things === undefined) return undefined;
     const sizes = toSizes(phrase, from, things.where);
     const isSol = /\b(?:of|in|are|were|is) sol\b/.test(text) && sizes.where.length === 0;
-    const sol: Where = { field: 'mint', is: '=', value: 'So11111111111111111111111111111111111111112' };
+    const sol: Where = { field: 'mint', is: '=', value: SOL_MINT };
     // Sizes are of one token, so that all of them are of it too.
     return {
       part:
@@ -166,9 +167,7 @@ export function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
       .join(' ');
     const field = fields.find(([pattern]) => pattern.test(after))?.[1];
     if (field === undefined) continue;
-    const words = said.map((index) => context.tokens[index]?.text ?? '').join(' ');
-    const is = bound.is === '>' && /least|or more/.test(words) && !/more than/.test(words) ? '>=' : bound.is;
-    part.push({ field, is, value: toScaled(bound.value, 0) });
+    part.push({ field, is: bound.is, value: toScaled(bound.value, 0) });
     at.push(...said, said.at(-1)! + 1, said.at(-1)! + 2); // as above
   }
   if (part.length === 0) {

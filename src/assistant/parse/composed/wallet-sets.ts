@@ -1,11 +1,12 @@
 /** Wallets that did several things, or one and not the other: each clause is a query, and all of them hold. */
+import { toMeasureKey } from '#contracts/query/index-query';
 import type { AskedQuery } from '../../question/question.ts';
 import { findTwoTimes } from '../events/relate.ts';
 import { toInterval } from '../events/to-time.ts';
 import type { QueryWant } from '../events/query-shape.ts';
 import { toBody, type Body } from './bodies.ts';
 import type { Composed } from './composed.ts';
-import { findExclusions } from './exclusions.ts';
+import { findExclusions, toExcluding, type Exclusion } from './exclusions.ts';
 import { toPhraseTime } from './phrase-time.ts';
 import { tokensOf, type Phrase } from './phrase.ts';
 import { findPredicates, type Predicate } from './predicates.ts';
@@ -53,7 +54,7 @@ export function toWalletSets(phrase: Phrase): Composed | undefined {
   const known = bodies.filter((one): one is { predicate: Predicate; body: Body } => one.body !== undefined);
   if (known.length === 0) return undefined;
   const primary = choosePrimary(known, rank);
-  const others = known.filter((one) => one !== primary).slice(0, MOST_JOINS);
+  const others = known.filter((one) => one !== primary);
   const query = toQuery(phrase, primary, others, rank, exclusions);
   if (query === undefined) return undefined;
   const bounds = primary?.body.bounds ?? [];
@@ -157,7 +158,7 @@ function toQuery(
   primary: Known | undefined,
   others: readonly Known[],
   rank: Rank,
-  exclusions: ReturnType<typeof findExclusions>,
+  exclusions: readonly Exclusion[],
 ): QueryWant | undefined {
   const joinOf = ({ predicate, body }: Known, field: string): NonNullable<AskedQuery['join']> => ({
     field,
@@ -165,13 +166,16 @@ function toQuery(
     in: toInner(body),
   });
   if (primary === undefined) {
-    const joins = others.map((one) => joinOf(one, 'wallet'));
-    if (joins.length === 0) return undefined;
+    const left = toExcluding(exclusions, 'wallet');
+    const joins = [...left.joins, ...others.map((one) => joinOf(one, 'wallet'))];
+    const [join, ...more] = joins;
+    if (join === undefined) return undefined;
     const query: AskedQuery = {
       from: 'wallets',
-      join: joins[0]!,
-      ...(joins.length > 1 && { joins: joins.slice(1, MOST_JOINS) }),
-    }; // there is one
+      ...(left.where.length > 0 && { where: [...left.where] }),
+      join,
+      ...(more.length > 0 && { joins: more.slice(0, MOST_JOINS - 1) }),
+    };
     return COUNTING.test(text)
       ? { kind: 'query', answers: 'figure', query: { ...query, measures: [{ measure: 'count' }] } }
       : {
@@ -187,14 +191,13 @@ function toQuery(
   }
   const { body } = primary;
   const isNet = rank.measure === NET_USD;
+  const left = toExcluding(exclusions, body.actor);
   const where = [
     // Gains and losses are of both sides.
     ...body.where.filter(({ field }) => !isNet || field !== 'isBuy'),
-    ...exclusions.flatMap(({ ids }) =>
-      ids.map((id) => ({ field: body.actor, is: '!=' as const, value: id })),
-    ),
+    ...left.where,
   ];
-  const joins = others.map((one) => joinOf(one, body.actor));
+  const joins = [...left.joins, ...others.map((one) => joinOf(one, body.actor))];
   if (isNet && body.where.length !== where.length) joins.unshift({ field: body.actor, in: toInner(body) });
   const base: AskedQuery = {
     from: body.from,
@@ -228,7 +231,7 @@ function toQuery(
         by: [body.actor],
         measures: [...measures],
         ...(body.having.length > 0 && { having: [...body.having] }),
-        ...(isOrdered(by, body) && { order: { by: keyOf(by), descending: rank.descending } }),
+        ...(isOrdered(by, body) && { order: { by: toMeasureKey(by), descending: rank.descending } }),
         limit: rank.limit ?? (rank.isOne ? 5 : ROWS),
       },
       joins,
@@ -237,9 +240,6 @@ function toQuery(
 }
 
 const COUNTING = /\bhow many\b|\bnumber of (?:wallets|traders|addresses|buyers|sellers|holders)\b|^count\b/;
-
-const keyOf = ({ measure, field, as }: NonNullable<AskedQuery['measures']>[number]): string =>
-  as ?? (field === undefined ? measure : `${measure}_${field}`);
 
 function toMeasures(body: Body, rank: Rank): NonNullable<AskedQuery['measures']> {
   const isOfOne = body.where.some(({ field, is }) => (field === 'mint' || field === 'base') && is === '=');
@@ -256,7 +256,9 @@ function toMeasures(body: Body, rank: Rank): NonNullable<AskedQuery['measures']>
     { measure: 'count' },
   ];
   const seen = new Set<string>();
-  return all.filter((one) => (seen.has(keyOf(one)) ? false : seen.add(keyOf(one)) !== undefined)).slice(0, 6);
+  return all
+    .filter((one) => (seen.has(toMeasureKey(one)) ? false : seen.add(toMeasureKey(one)) !== undefined))
+    .slice(0, 6);
 }
 
 /** Amounts of different tokens have no order. */

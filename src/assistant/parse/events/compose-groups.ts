@@ -1,6 +1,7 @@
 /** Rows put together by who, what or when, with the figures of each group. */
+import { toMeasureKey } from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
-import { find, gapOf, mark, take, toMeasureName, type Draft, type Measure } from './draft.ts';
+import { find, gapOf, mark, take, type Draft, type Measure } from './draft.ts';
 import type { Groups } from './find-groups.ts';
 import { findFigures, isNumber, isOfOneToken, namedFields, toMeasured } from './find-measures.ts';
 import { EXISTS_ROWS, MOST_BUCKETS, ROWS, type Base, type QueryWant, type Shape } from './query-shape.ts';
@@ -56,11 +57,11 @@ export function toGroups(
     const measured = field === undefined ? undefined : draft.event.fields[field];
     const measure: Measure =
       measured === undefined ? { measure: 'count' } : { measure: 'sum', field: measured };
-    if (!measures.some((one) => toMeasureName(one) === toMeasureName(measure))) measures.push(measure);
-    return [{ field: toMeasureName(measure), is, value: Number(value) }];
+    if (!measures.some((one) => toMeasureKey(one) === toMeasureKey(measure))) measures.push(measure);
+    return [{ field: toMeasureKey(measure), is, value: Number(value) }];
   });
   const isRanked = order !== undefined;
-  const name = toMeasureName(first!); // groups have a measure
+  const name = toMeasureKey(first!); // groups have a measure
   const sorted =
     per !== undefined && !isRanked
       ? { by: 'bucket', descending: false }

@@ -3,8 +3,8 @@ import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { AccountRole, SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Question, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
-import type { ParseContext } from '../context.ts';
-import { isInLonger, ORDERS } from '../events/draft.ts';
+import { ORDERS, type ParseContext } from '../context.ts';
+import { isInLonger } from '../events/draft.ts';
 import type { FoundSubject } from '../find-subjects.ts';
 
 /** Whether the account is of a kind that has such a value (where that is not known, it may be), and a change has its time. */

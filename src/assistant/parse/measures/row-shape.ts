@@ -5,9 +5,10 @@ import type { Bound, Question } from '../../question/question.ts';
 import { toStem } from '../../words/fold.ts';
 import type { ParseContext } from '../context.ts';
 import { isInLonger } from '../events/draft.ts';
+import { toComparison } from '../find-bounds.ts';
 import { isRankable } from './meant.ts';
 
-export interface RowShape {
+interface RowShape {
   /** The column rows are ranked by. */
   readonly by?: string | undefined;
   readonly order?: 'most' | 'least' | undefined;
@@ -121,7 +122,7 @@ function findParts(
   const value = PARTS[context.tokens[index]!.text] ?? '0';
   return [
     {
-      bound: { is: than.key === 'under' ? '<' : '>', value, unit: 'percent', field },
+      bound: { is: toComparison(than), value, unit: 'percent', field },
       at: [...than.at, index],
     },
   ];

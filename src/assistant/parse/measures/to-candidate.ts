@@ -2,6 +2,7 @@
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { Question } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
+import { BINDING } from '../events/to-time.ts';
 import { BONUS, type FoundSubject } from '../find-subjects.ts';
 import { isOther, isRankable, isRanking, OTHER, toEver, UNRANKED } from './meant.ts';
 import { unitTokens } from './sol-or-unit.ts';
@@ -17,8 +18,6 @@ const NAMED = 0.35;
 const SAID = 0.2;
 /** Of a value that is read as it is now, where a time is asked of and others may know it. */
 const OTHER_TIME = 0.35;
-/** Words that only bind a time to its sentence. */
-const BINDING: ReadonlySet<string> = new Set(['since', 'until', 'last', 'ever', 'now']);
 
 export function toCandidate(
   context: ParseContext,

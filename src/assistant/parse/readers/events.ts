@@ -4,13 +4,13 @@ import type { IndexQuery } from '#contracts/query/index-query';
 import type { EventDefinition } from '../../catalogue/define-event.ts';
 import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
 import type { Question, SubjectKind } from '../../question/question.ts';
-import type { Candidate, ParseContext } from '../context.ts';
+import { ORDERS, type Candidate, type ParseContext } from '../context.ts';
 import { addAction, toActionOf } from '../events/add-action.ts';
 import { addBounds } from '../events/add-bounds.ts';
 import { addShownThing, addSol, addThings } from '../events/add-things.ts';
 import { compose } from '../events/compose.ts';
 import type { QueryWant } from '../events/query-shape.ts';
-import { mark, ORDERS, type Draft } from '../events/draft.ts';
+import { mark, type Draft } from '../events/draft.ts';
 import { toBoth, toBoughtAndSold, toNetFlow, toTwoTimes, toUntraded } from '../events/relate.ts';
 
 export default function readEvents(context: ParseContext): readonly Candidate[] {
