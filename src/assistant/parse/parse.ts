@@ -1,11 +1,12 @@
 /** Words to Questions: every reader proposes what the question may mean, and what uses its words best is taken. */
 import { toShortAddress } from '#contracts/text/value-text';
-import type { Question } from '../question/question.ts';
+import type { AskedTime, Question } from '../question/question.ts';
 import type { Candidate, ParseContext, Reader } from './context.ts';
 import { createContext, type ParseInput } from './create-context.ts';
 import { findForm } from './conversation/read-other-form.ts';
 import type { Parsed } from './parsed.ts';
 import { readParts } from './read-parts.ts';
+import { sayInterval } from './say-interval.ts';
 import { readers } from './readers/index.gen.ts';
 
 export type { Parsed } from './parsed.ts';
@@ -47,12 +48,14 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   const rest = scored.filter((one) => one !== best);
   const toQuestion = ({ question: read, used }: Candidate): Question => {
     const unused = toUnused(used, context, weights);
+    const language = read.language ?? form?.language ?? context.language;
     return {
       ...read,
+      ...(read.time !== undefined && { time: sayTimeIn(language, read.time, context) }),
       // No yes or no to something else than what was asked.
       form:
         read.want.kind === 'measures' && read.form === 'yes-no' && unused.length > 0 ? 'value' : read.form,
-      language: read.language ?? form?.language ?? context.language,
+      language,
       ...(form?.layout !== undefined && read.layout === undefined && { layout: form.layout }),
       unused,
     };
@@ -130,6 +133,18 @@ function shareOf(used: ReadonlySet<number>, weights: readonly number[]): number 
     if (used.has(index)) meant += weight;
   });
   return all === 0 ? 0 : meant / all;
+}
+
+/** A time as the question said it; one that was said in another language, before or now, by its numbers. */
+function sayTimeIn(
+  language: string,
+  time: AskedTime,
+  { text, earlier, ...context }: ParseContext,
+): AskedTime {
+  const said = text.includes(time.text)
+    ? context.language
+    : earlier.find(({ question }) => question?.time?.text === time.text)?.question?.language;
+  return said === undefined || said === language ? time : { ...time, text: sayInterval(time) };
 }
 
 /** An address is said by its ends. */

@@ -22,6 +22,7 @@ const QUESTIONS: Readonly<Record<Place, readonly Pick<Injection, 'question' | 'p
   'token symbol': [
     { question: 'price of {coin}' },
     { question: 'top holders', page: '/token/{coin}' },
+    { question: 'last trades of {coin}' },
     { question: 'market cap of {coin}' },
   ],
   'metadata URI': [

@@ -13,6 +13,7 @@ import { findPredicates, type Predicate } from './predicates.ts';
 import { findRank, NET_UNITS, NET_USD, type Rank } from './ranks.ts';
 
 const ROWS = 50;
+/** Clauses beyond these cannot be asked at once, and none is left out in silence. */
 const MOST_JOINS = 4;
 
 export function toWalletSets(phrase: Phrase): Composed | undefined {
@@ -169,12 +170,12 @@ function toQuery(
     const left = toExcluding(exclusions, 'wallet');
     const joins = [...left.joins, ...others.map((one) => joinOf(one, 'wallet'))];
     const [join, ...more] = joins;
-    if (join === undefined) return undefined;
+    if (join === undefined || joins.length > MOST_JOINS) return undefined;
     const query: AskedQuery = {
       from: 'wallets',
       ...(left.where.length > 0 && { where: [...left.where] }),
       join,
-      ...(more.length > 0 && { joins: more.slice(0, MOST_JOINS - 1) }),
+      ...(more.length > 0 && { joins: more }),
     };
     return COUNTING.test(text)
       ? { kind: 'query', answers: 'figure', query: { ...query, measures: [{ measure: 'count' }] } }
@@ -199,6 +200,7 @@ function toQuery(
   ];
   const joins = [...left.joins, ...others.map((one) => joinOf(one, body.actor))];
   if (isNet && body.where.length !== where.length) joins.unshift({ field: body.actor, in: toInner(body) });
+  if (joins.length > MOST_JOINS - (body.having.length > 0 ? 1 : 0)) return undefined;
   const base: AskedQuery = {
     from: body.from,
     ...(body.time !== undefined && { time: body.time }),
@@ -207,7 +209,7 @@ function toQuery(
   const withJoins = (query: AskedQuery, all: readonly NonNullable<AskedQuery['join']>[]): AskedQuery => ({
     ...query,
     ...(all.length > 0 && { join: all[0]! }), // there is one
-    ...(all.length > 1 && { joins: all.slice(1, MOST_JOINS) }),
+    ...(all.length > 1 && { joins: all.slice(1) }),
   });
   if (COUNTING.test(text)) {
     const self = body.having.length > 0 ? [{ field: body.actor, in: toInner(body) }] : [];
