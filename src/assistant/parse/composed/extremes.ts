@@ -15,13 +15,21 @@ const WITH = new RegExp(
   `\\b(?:the |which |what |in which )?${SPAN.replace('<span>', '<span2>')}(?: \\w+)?? (?:with|had|saw|has|have|having)(?: the)? (?<order>most|least|highest|lowest|fewest|largest|biggest|smallest)\\b`,
 );
 
+/** `which hour was the busiest`. */
+const WAS = new RegExp(
+  `\\b(?:which|what|in which) ${SPAN.replace('<span>', '<span3>')} (?:was|is|were|has been|had been|got)(?: the)? (?:busiest|quietest|most active|least active|slowest|calmest|liveliest)\\b`,
+);
+/** `when did the chain process the most transactions`: the hour of it, where what is counted is said. */
+const WHEN =
+  /^(?:when|at what time) (?:did|was|were|has|have|is|does|do) .{1,120}?\b(?:most|least|highest|lowest|fewest|busiest|quietest|peak)\b(?! recent)/;
+
 export function toExtremes(phrase: Phrase): Composed | undefined {
   const { text, context } = phrase;
-  const busy = BUSY.exec(text);
-  const match = busy ?? WITH.exec(text);
-  if (match === null) return undefined;
+  const found = BUSY.exec(text) ?? WITH.exec(text) ?? WAS.exec(text);
+  const match = found ?? WHEN.exec(text);
+  if (match === null || (found === null && findFigure(phrase, text) === undefined)) return undefined;
   const { groups = {} } = match;
-  const plain = groups['span'] ?? groups['span2'] ?? '';
+  const plain = groups['span'] ?? groups['span2'] ?? groups['span3'] ?? 'hour';
   // `busiest 5 minutes` is one span.
   const isLength = groups['count'] !== undefined && plain.startsWith('min');
   const span = isLength ? `${groups['count']} minutes` : plain;

@@ -37,7 +37,7 @@ const KINDS: readonly (readonly [
     [FAILED_PART, sum('failed'), sum('transactions')],
   ],
   [
-    /\bfailed (?:transactions?|txs?)\b|\bfailures\b|\bhow many failed\b/,
+    /\bfailed (?:transactions?|txs?)\b|\b(?:transactions?|txs?) (?:that )?fail(?:ed|s|ing)?\b|\bfailures\b|\bhow many failed\b/,
     'blocks',
     [sum('failed'), sum('transactions')],
   ],

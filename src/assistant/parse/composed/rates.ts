@@ -16,7 +16,9 @@ interface Rate {
 }
 
 const FAILS =
-  /\b(?:failure|error|fail|failing) rates?\b|\bfails? (?:the )?(?:most|least)(?: often)?\b|\bfails? most\b|\b(?:share|percentage|fraction|proportion|rate|portion) of (?:their |its )?(?:\w+ )?(?:failed|failing|failures)(?: transactions?| txs?| calls?)?\b|\bmost failures as a rate\b|\bsuccess rates?\b/;
+  /\b(?:failure|error|fail|failing) rates?\b|\bfails? (?:the )?(?:most|least)(?: often)?\b|\bfails? most\b|\b(?:share|percentage|fraction|proportion|rate|portion) of (?:their |its )?(?:\w+ )?(?:failed|failing|failures)(?: transactions?| txs?| calls?)?\b|\bmost failures as a rate\b|\bsuccess rates?\b|\bfailed (?:share|part|ratio|percentage)\b|\bfail(?:ed|s)? more(?: often)? than (?:they |it |he |she )?(?:succeed(?:ed|s)?|worked)\b|\bmore (?:failed|failing|failures)(?: transactions?| calls?| txs?)? than (?:successful|succeeded|successes|succeeding)(?: ones| transactions?| calls?| txs?)?\b|\bmostly fail(?:ed|s|ing)?\b/;
+/** More than half of them. */
+const MAJORITY = /\bthan (?:they |it |he |she )?(?:succe|worked)|\bmostly fail/;
 const BUY_PART =
   /\b(?:share|percentage|fraction|proportion|portion|ratio) of (?:buys|buyers|buying)\b|\bbuy(?:[ -]|s? (?:to|versus|vs) )?sells? ratio\b|\bbuys? share\b/;
 const FEE =
@@ -87,12 +89,16 @@ export function toRates(phrase: Phrase): Composed | undefined {
       text,
     );
   const measures = [rate.measure, ...rate.also];
+  const half: readonly Where[] = MAJORITY.test(rate.match[0])
+    ? [{ field: rate.measure.as ?? '', is: '>', value: 0.5 }]
+    : [];
+  const having = [...half, ...floor.having];
   const query: AskedQuery = {
     from: rate.from,
     ...(by.length > 0 && { by }),
     ...(per !== undefined && { per }),
     measures,
-    ...(floor.having.length > 0 && { having: [...floor.having] }),
+    ...(having.length > 0 && { having }),
     order: isSeries ? { by: 'bucket', descending: false } : { by: rate.measure.as ?? '', descending: !isLow },
     limit: rank.limit ?? (isSeries ? 200 : isOne ? 5 : 20),
   };

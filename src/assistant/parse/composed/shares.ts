@@ -97,7 +97,11 @@ function toTradeParts(phrase: Phrase, noun: number): Parts | undefined {
     part.length === 0 &&
     /\b(?:in|of|through|on|with|are|were|is|for) (?:\w+ )?[TPG]\d+/.test(text.slice(noun));
   return {
-    part: isThing || (part.length === 0 && /[TPG]\d+ (?:make|made|account|take|is)/.test(text)) ? rest : part,
+    part:
+      isThing ||
+      (part.length === 0 && /[TPG]\d+ (?:make|made|account|take|is|have|has|hold|get)\b/.test(text))
+        ? rest
+        : part,
     all: part.length === 0 ? [] : rest,
     at: [...things.at, ...sizes.at, ...(side === null ? [] : tokensOf(phrase, side))],
   };
@@ -133,7 +137,7 @@ const NONE =
 const ANY =
   /\b(?:any|a|some|contain(?:ed|ing)?|at least one|with|had|have) (?<what>failed|failures|failing|trades?|swaps?|transfers?)(?: transactions?| txs?)?\b/;
 
-function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
+export function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
   const { text, context } = phrase;
   if (from === 'transfers') {
     const things = toThings(phrase, from);

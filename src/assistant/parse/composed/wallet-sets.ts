@@ -10,15 +10,19 @@ import { findExclusions, toExcluding, type Exclusion } from './exclusions.ts';
 import { toPhraseTime } from './phrase-time.ts';
 import { tokensOf, type Phrase } from './phrase.ts';
 import { findPredicates, type Predicate } from './predicates.ts';
+import { findTopSet, type TopSet } from './top-sets.ts';
 import { findRank, NET_UNITS, NET_USD, type Rank } from './ranks.ts';
 
 const ROWS = 50;
 /** Clauses beyond these cannot be asked at once, and none is left out in silence. */
 const MOST_JOINS = 4;
 
-export function toWalletSets(phrase: Phrase): Composed | undefined {
+export function toWalletSets(given: Phrase): Composed | undefined {
+  const top = findTopSet(given);
+  const phrase = top?.rest ?? given;
   const { text, context } = phrase;
   if (
+    top === undefined &&
     !/\b(?:wallets?|address(?:es)?|who|traders?|buyers?|sellers?|holders?|owners?|senders?|receivers?|recipients?|people|accounts?|creators?|anyone|users?)\b/.test(
       text,
     )
@@ -37,6 +41,7 @@ export function toWalletSets(phrase: Phrase): Composed | undefined {
     );
   if (isNet !== null) return toNet(phrase, predicates, isNet, toPhraseTime(context));
   const composed =
+    top !== undefined ||
     predicates.length > 1 ||
     (findTwoTimes(context) !== undefined && /\bboth\b|\bnot\b|n't\b|\bnever\b/.test(text)) ||
     rank.measure === NET_USD ||
@@ -56,7 +61,7 @@ export function toWalletSets(phrase: Phrase): Composed | undefined {
   if (known.length === 0) return undefined;
   const primary = choosePrimary(known, rank);
   const others = known.filter((one) => one !== primary);
-  const query = toQuery(phrase, primary, others, rank, exclusions);
+  const query = toQuery(phrase, primary, others, { rank, exclusions, top });
   if (query === undefined) return undefined;
   const bounds = primary?.body.bounds ?? [];
   // Bounds in units are of one query.
@@ -70,6 +75,7 @@ export function toWalletSets(phrase: Phrase): Composed | undefined {
         .flatMap(({ predicate }) => predicate.at),
       ...rank.at,
       ...exclusions.flatMap(({ at }) => at),
+      ...(top?.at ?? []),
       ...words(phrase),
     ],
     notes: rank.measure === NET_USD ? ['note-net'] : [],
@@ -158,9 +164,17 @@ function toQuery(
   { text }: Phrase,
   primary: Known | undefined,
   others: readonly Known[],
-  rank: Rank,
-  exclusions: readonly Exclusion[],
+  {
+    rank,
+    exclusions,
+    top,
+  }: {
+    readonly rank: Rank;
+    readonly exclusions: readonly Exclusion[];
+    readonly top: TopSet | undefined;
+  },
 ): QueryWant | undefined {
+  const amongTop = (field: string) => (top === undefined ? [] : [{ field, in: top.in }]);
   const joinOf = ({ predicate, body }: Known, field: string): NonNullable<AskedQuery['join']> => ({
     field,
     ...(predicate.isNot && { not: true }),
@@ -168,7 +182,7 @@ function toQuery(
   });
   if (primary === undefined) {
     const left = toExcluding(exclusions, 'wallet');
-    const joins = [...left.joins, ...others.map((one) => joinOf(one, 'wallet'))];
+    const joins = [...amongTop('wallet'), ...left.joins, ...others.map((one) => joinOf(one, 'wallet'))];
     const [join, ...more] = joins;
     if (join === undefined || joins.length > MOST_JOINS) return undefined;
     const query: AskedQuery = {
@@ -198,7 +212,7 @@ function toQuery(
     ...body.where.filter(({ field }) => !isNet || field !== 'isBuy'),
     ...left.where,
   ];
-  const joins = [...left.joins, ...others.map((one) => joinOf(one, body.actor))];
+  const joins = [...amongTop(body.actor), ...left.joins, ...others.map((one) => joinOf(one, body.actor))];
   if (isNet && body.where.length !== where.length) joins.unshift({ field: body.actor, in: toInner(body) });
   if (joins.length > MOST_JOINS - (body.having.length > 0 ? 1 : 0)) return undefined;
   const base: AskedQuery = {

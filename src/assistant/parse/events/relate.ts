@@ -14,13 +14,25 @@ export function findTwoTimes(context: ParseContext): readonly [AskedTime, AskedT
   if (first !== undefined && second !== undefined) return [first, second];
   const word = (key: string) => context.of('time').find((match) => match.key === key);
   const [today, yesterday] = [word('today'), word('yesterday')];
-  if (today === undefined || yesterday === undefined) return undefined;
+  if (yesterday === undefined || (today === undefined && !isSetAgainst(context, yesterday))) return undefined;
   const midnight = context.nowSeconds - (context.nowSeconds % DAY);
   return [
     { from: midnight, to: context.nowSeconds, text: 'today' },
     { from: midnight - DAY, to: midnight, text: 'yesterday' },
   ];
 }
+
+/** `than yesterday`, `compared with yesterday`, `grew since yesterday`: today is meant on the other side. */
+function isSetAgainst({ tokens }: ParseContext, { at: [first = 0] }: Match): boolean {
+  const before = tokens[first - 1]?.text ?? '';
+  return (
+    /^(?:than|versus|vs|against)$/.test(before) ||
+    (/^(?:to|with)$/.test(before) && /^(?:compar|relative)/.test(tokens[first - 2]?.text ?? '')) ||
+    (before === 'since' && tokens.some(({ text }) => CHANGED.test(text)))
+  );
+}
+const CHANGED =
+  /^(?:grow|grew|grown|growth|increased?|rose|rise|risen|up|down|fell|fall|fallen|dropp?e?d?|decreased?|changed?|shrank|shrunk|more|less|fewer)$/;
 
 /** The figure of one time against that of another. */
 export function toTwoTimes(draft: Draft, want: QueryWant): QueryWant | undefined {

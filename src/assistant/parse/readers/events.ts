@@ -20,6 +20,14 @@ export default function readEvents(context: ParseContext): readonly Candidate[] 
   const keys = new Set(context.of('event').map(({ key }) => key));
   // `a transfer received by W`: the verb says who is meant.
   if (keys.has('transfer') && (keys.has('receive') || keys.has('send'))) keys.delete('transfer');
+  // `the mints of X` are what was minted, where `the mint of X` is its address.
+  if (
+    context.tokens.some(({ text }) => text === 'mints') &&
+    context.mentions.some(({ subject }) => subject.kind === 'token')
+  )
+    keys.add('mint');
+  // Who has the most transactions, failures or fees: what is counted of each wallet since the index began.
+  if (asksForWallets(context)) keys.add('wallets');
   // Who buys and sells trades.
   if (keys.has('buy') && keys.has('sell')) keys.add('trade');
   return [...keys].flatMap((key): readonly Candidate[] => {
@@ -112,6 +120,13 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
   return isValid(related, draft) ? [toCandidate(draft, related)] : [];
 }
 
+/** `who failed the most`, without a time, which these counts have none of. */
+const asksForWallets = (context: ParseContext): boolean =>
+  context.time === undefined &&
+  context.has('ask', 'who') &&
+  context.has('field', 'failed', 'transactions', 'fee') &&
+  context.has('shape', 'most', 'least');
+
 const subjectsOf = ({ subjects }: Draft, wanted: SubjectKind): boolean =>
   subjects.some(({ kind }) => kind === wanted);
 
@@ -156,11 +171,31 @@ const isSidelong = ({ event, where, context }: Draft): boolean =>
 function isValid({ query, against }: QueryWant, { bounds }: Draft): boolean {
   const isFine = (one: QueryWant['query'] | undefined): boolean =>
     one === undefined || findQueryProblem(one as IndexQuery) === undefined; // names are what is checked
-  return (bounds.length === 0 || query.where !== undefined) && isFine(query) && isFine(against);
+  return (
+    (bounds.length === 0 || query.where !== undefined) &&
+    isFine(query) &&
+    isFine(against) &&
+    !isCountedTwice(query) &&
+    !isOfSome(query)
+  );
 }
+
+/** A transaction calls several programs, so that their sums over all programs count it as often. */
+const isCountedTwice = ({ from, by = [], where = [], measures = [] }: QueryWant['query']): boolean =>
+  from === 'programs' &&
+  !by.includes('program') &&
+  !where.some(({ field, is }) => field === 'program' && is === '=') &&
+  measures.some(({ measure, field }) => measure !== 'distinct' && field !== 'calls');
+
+/** Transactions without effects are no rows, so that fees of all are not the sum of these. */
+const isOfSome = ({ from, by = [], where = [], measures = [] }: QueryWant['query']): boolean =>
+  from === 'transactions' &&
+  measures.some(({ measure }) => measure === 'sum' || measure === 'count' || measure === 'mean') &&
+  ![...by, ...where.map(({ field }) => field)].includes('feePayer');
 
 function toCandidate(draft: Draft, want: QueryWant): Candidate {
   const { context, subjects, used } = draft;
+  const isOfEffects = want.query.from === 'transactions' && want.query.measures !== undefined;
   if (want.answers === 'exists') for (const { at } of context.of('not')) mark(draft, at);
   for (const { at } of [...context.of('ask'), ...context.of('role')]) mark(draft, at);
   // `on this chain` is where all of it happened.
@@ -172,7 +207,7 @@ function toCandidate(draft: Draft, want: QueryWant): Candidate {
     bonus: draft.bonus,
     question: {
       subjects: subjects.slice(0, 8),
-      want,
+      want: isOfEffects ? { ...want, notes: ['note-effects'] } : want,
       ...(context.time !== undefined && { time: context.time.value }),
       bounds: [
         ...draft.bounds,
