@@ -17,6 +17,7 @@ const KINDS: readonly (readonly [Given, ReadonlySet<string>])[] = [
 ];
 /** Names that stand for other values elsewhere. */
 const OTHERS: Readonly<Record<string, Given>> = {
+  '/rights/*/value': 'thing',
   '/total/value': 'number',
   '/sol/value': 'number',
   '/sums/value': 'number',

@@ -32,7 +32,6 @@ export interface Operation {
 
 /** Readings that are no values, rows or figures of the chain do what their words say. */
 const OTHERWISE: ReadonlySet<Question['want']['kind']> = new Set([
-  'explain',
   'concept',
   'product',
   'convert',
@@ -159,17 +158,24 @@ function does(
   used: ReadonlySet<number>,
   { kind, at }: Operation,
 ): boolean {
+  const isSaid = at.every((index) => used.has(index));
   if (want.kind === 'query') return queryDoes(want, kind);
   if (want.kind === 'compare') return kind !== 'when' || want.key === 'time';
-  if (want.kind === 'predicate')
-    return kind === 'rank' || kind === 'share' || kind === 'mean' || kind === 'list';
+  if (want.kind === 'explain') return TOLD.has(kind);
+  if (want.kind === 'predicate') return isSaid || !TOLD_WHEN_ASKED.has(kind);
   if (want.kind !== 'measures') return true;
-  const isSaid = at.every((index) => used.has(index));
   const measures = want.keys.flatMap((key) => findMeasure(want.of, key) ?? []);
   const all = measures.flatMap((measure) => [
     measure,
     ...(measure.beside ?? []).flatMap((key) => findMeasure(want.of, key) ?? []),
   ]);
+  // Only rows are counted or averaged, and of what happened only the newest are listed.
+  const [first] = measures;
+  const isMade =
+    shape.aggregate !== undefined &&
+    first?.at.includes('*') === true &&
+    (want.of === 'transaction' || want.of === 'block' || first.columns?.includes('signature') !== true);
+  const isInWords = isSaid && shape.aggregate === undefined;
   switch (kind) {
     case 'when':
       return all.some(tellsTime);
@@ -178,21 +184,41 @@ function does(
     case 'why':
       return measures.some(({ key }) => REASONS.test(key)) || isPlace(measures, REASONS);
     case 'count':
-      return shape.aggregate !== undefined || measures.some((measure) => givenBy(measure) === 'number');
+      return isMade || measures.some((measure) => givenBy(measure) === 'number');
     case 'distinct':
-      return shape.aggregate === 'distinct' || isSaid;
+      return (isMade && shape.aggregate === 'distinct') || isInWords || isPlace(measures, DIFFERENT);
     case 'list':
       return measures.some(({ at: place, columns }) => columns !== undefined || place.includes('*'));
     case 'rank':
     case 'mean':
     case 'median':
-      return isSaid || shape.aggregate === kind || shape.by !== undefined;
+      return (
+        (kind === 'rank' && isSaid) ||
+        (isMade && shape.aggregate === kind) ||
+        shape.by !== undefined ||
+        isInWords
+      );
     case 'share':
       return all.some(tellsShare) || isSaid;
     case 'span':
       return isSaid && time === undefined;
   }
 }
+
+/** Values that count different things. */
+const DIFFERENT = /(?:traders|feePayers|holdersSeen|Count)$/;
+/** What a thing told whole tells besides. */
+const TOLD: ReadonlySet<Kind> = new Set(['when', 'who', 'why']);
+/** What a yes or no says nothing of, unless its words have it. */
+const TOLD_WHEN_ASKED: ReadonlySet<Kind> = new Set([
+  'when',
+  'who',
+  'why',
+  'count',
+  'distinct',
+  'median',
+  'span',
+]);
 
 const REASONS = /error|reason|message|danger|risk|fail|slippage|rights/i;
 const isPlace = (measures: readonly Measure[], pattern: RegExp): boolean =>
@@ -239,7 +265,13 @@ function queryDoes({ query, answers, against, relate, window, isByEpoch }: Want,
         shows((field) => kindOf(field) === 'share' || kindOf(field) === 'change')
       );
     case 'span':
-      return query.per !== undefined || query.each?.per !== undefined || isByEpoch === true;
+      return (
+        query.per !== undefined ||
+        query.each?.per !== undefined ||
+        isByEpoch === true ||
+        // Rows of hours are by hour already.
+        (isRows && query.show !== undefined && findQuerySource(query.from)?.seconds !== undefined)
+      );
   }
 }
 

@@ -32,9 +32,9 @@ export function toGroupFields(draft: Draft, groups: Groups, { order, dated, per 
 
 /** `who bought the most`: all of somebody's; `who made the biggest trade`: one row. */
 function isOfMany(draft: Draft, at: readonly number[]): boolean {
-  const { context, event } = draft;
+  const { context } = draft;
   const most = context.of('shape').find(({ key }) => key === 'most' || key === 'least');
-  const own = context.of('event').filter(({ key }) => key === event.key);
+  const own = context.of('event').filter((word) => word.at.every((index) => draft.own.has(index)));
   if (most === undefined) return true;
   const isRow = own.some(
     (word) =>

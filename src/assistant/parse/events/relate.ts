@@ -14,7 +14,7 @@ export function findTwoTimes(context: ParseContext): readonly [AskedTime, AskedT
   if (first !== undefined && second !== undefined) return [first, second];
   const word = (key: string) => context.of('time').find((match) => match.key === key);
   const [today, yesterday] = [word('today'), word('yesterday')];
-  if (yesterday === undefined || (today === undefined && !isSetAgainst(context, yesterday))) return undefined;
+  if ((today === undefined || yesterday === undefined) && !isSetAgainst(context)) return undefined;
   const midnight = context.nowSeconds - (context.nowSeconds % DAY);
   return [
     { from: midnight, to: context.nowSeconds, text: 'today' },
@@ -23,14 +23,10 @@ export function findTwoTimes(context: ParseContext): readonly [AskedTime, AskedT
 }
 
 /** `than yesterday`, `compared with yesterday`, `grew since yesterday`: today is meant on the other side. */
-function isSetAgainst({ tokens }: ParseContext, { at: [first = 0] }: Match): boolean {
-  const before = tokens[first - 1]?.text ?? '';
-  return (
-    /^(?:than|versus|vs|against)$/.test(before) ||
-    (/^(?:to|with)$/.test(before) && /^(?:compar|relative)/.test(tokens[first - 2]?.text ?? '')) ||
-    (before === 'since' && tokens.some(({ text }) => CHANGED.test(text)))
-  );
-}
+const isSetAgainst = ({ text, tokens }: ParseContext): boolean =>
+  AGAINST.test(text) || (SINCE.test(text) && tokens.some((token) => CHANGED.test(token.text)));
+const AGAINST = /\b(?:than|versus|vs|against|(?:compared|relative) (?:to|with)) yesterday\b/i;
+const SINCE = /\bsince yesterday\b/i;
 const CHANGED =
   /^(?:grow|grew|grown|growth|increased?|rose|rise|risen|up|down|fell|fall|fallen|dropp?e?d?|decreased?|changed?|shrank|shrunk|more|less|fewer)$/;
 

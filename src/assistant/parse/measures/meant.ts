@@ -124,8 +124,13 @@ export function toEver({ tokens, ...context }: ParseContext, want: Question['wan
 }
 const OF_EPOCH: ReadonlySet<string> = new Set(['blocks', 'skipped', 'skipShare', 'leaderSlots', 'credits']);
 
-/** `the largest holder` is the first of the largest holders. */
+/** `the largest holder` is the first of the largest holders, and the second largest one of them. */
 export function toSingle(context: ParseContext, { measures }: SubjectCatalogue, match: Match): Match {
+  const isPlaced = context
+    .of('ordinal')
+    .some(({ key, at }) => /^[2-9]$/.test(key) && at.at(-1) === match.at[0]! - 1); // a match has tokens
+  const list = [...measures.values()].find(({ single: one }) => one === match.key);
+  if (isPlaced && list !== undefined) return { ...match, key: list.key };
   const single = measures.get(match.key)?.single;
   const isMany =
     match.at.some((index) => /[^s]s$/.test(context.tokens[index]?.text ?? '')) ||

@@ -50,6 +50,9 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const place = context
     .of('ordinal')
     .find(({ key, at }) => /^[2-9]$/.test(key) && at.at(-1) === ranking.at[0]! - 1); // a match has tokens
+  // Rows whose first has a name of its own come in their order; another place is told by its number.
+  if (measure.single !== undefined && place === undefined)
+    return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
   return {

@@ -41,7 +41,8 @@ export default function readEvents(context: ParseContext): readonly Candidate[] 
 function readEvent(context: ParseContext, event: EventDefinition): readonly Candidate[] {
   const same = event.key === 'receive' || event.key === 'send' ? 'transfer' : event.key;
   const words = context.of('event').filter(({ key }) => key === event.key || key === same);
-  const own = new Set(words.flatMap(({ at }) => at));
+  const plural = event.key === 'mint' ? context.tokens.findIndex(({ text }) => text === 'mints') : -1;
+  const own = new Set([...words.flatMap(({ at }) => at), ...(plural < 0 ? [] : [plural])]);
   const draft: Draft = {
     context,
     event,
