@@ -109,7 +109,10 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
       const said = await askAll(row, language);
       english.forEach((one, index) => {
         const subjects = fill(row.turns['en']![index]!, stage().cast);
-        const missing = mainOf(one, subjects).filter((value) => said[index]?.cited.has(value) !== true);
+        const main = mainOf(one, subjects);
+        // Where the answer is a yes, that is what is compared.
+        if (main.length === 0 && row.yes !== true) wrong.push(`${row.id} ${index}: nothing to compare`);
+        const missing = main.filter((value) => said[index]?.cited.has(value) !== true);
         if (missing.length > 0) wrong.push(`${row.id} ${index}: ${missing.join(', ')}`);
       });
     }

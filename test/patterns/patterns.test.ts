@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { SIGN_OR_GREW } from '../../src/assistant/parse/composed/comparisons.ts';
 import { RANKED } from '../../src/assistant/parse/composed/each-top.ts';
-import { BUSY, WITH } from '../../src/assistant/parse/composed/extremes.ts';
+import { BUSY, WAS, WITH } from '../../src/assistant/parse/composed/extremes.ts';
 import { VERB } from '../../src/assistant/parse/composed/predicates.ts';
 import { TOP } from '../../src/assistant/parse/composed/ranks.ts';
+import { PATTERN } from '../../src/assistant/parse/composed/top-sets.ts';
 import { FIRST_OF_CHAIN } from '../../src/assistant/parse/composed/windows.ts';
 import { toBoundary, toJoint } from '../../src/assistant/parse/parts.ts';
 import { SECRET_WORDS } from '../../src/contracts/assistant/looks-secret.ts';
@@ -45,6 +46,13 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
     one: WITH,
   },
   {
+    file: 'assistant/parse/composed/extremes.ts',
+    argument:
+      "`\\\\b(?:which|what|in which) ${SPAN.replace('<span>', '<span3>')} (?:was|is|were|has been|had been|got)(?: the)? (?:busiest|quietest|most active|least active|slowest|calmest|liveliest)\\\\b`",
+    of: 'words for a span of time',
+    one: WAS,
+  },
+  {
     file: 'assistant/parse/composed/predicates.ts',
     argument:
       "`(?<![\\\\w#'])(?:(?<not>${NEGATION})(?: (?:ever|actually|also|even|a|any|single|have|has)){0,9} )?(?<verb>${VERBS.map(([, pattern]) => pattern).join('|')})(?![\\\\w'])`",
@@ -63,6 +71,13 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
       '`\\\\b(?:top|first|biggest|largest|best|worst|bottom) (${COUNT})(?!\\\\w)|(?<![\\\\w#])(${COUNT}) (?:\\\\w{1,40} )?(?:wallets|traders|buyers|sellers|addresses|holders|senders|receivers|accounts|tokens|pools|programs)\\\\b|\\\\b(?:which|the) (two|three|four|five|ten)\\\\b`',
     of: 'words for a number',
     one: TOP,
+  },
+  {
+    file: 'assistant/parse/composed/top-sets.ts',
+    argument:
+      '`\\\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:top|biggest|largest|first) (?<count>${COUNT}) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\\\d{1,20}))?(?! by\\\\b)`',
+    of: 'words for a number',
+    one: PATTERN,
   },
   {
     file: 'assistant/parse/composed/windows.ts',
@@ -186,6 +201,12 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
     argument: '`\\\\$${toSqlName(name)}\\\\b`',
     of: 'the name of a parameter of a statement of ours',
     one: /\$from_time\b/g,
+  },
+  {
+    file: 'web/api/browser-api.ts',
+    argument: '`(?:^|; )${CLUSTER_COOKIE.name}=custom(?:;|$)`',
+    of: 'the name of a cookie of ours',
+    one: /(?:^|; )cluster=custom(?:;|$)/,
   },
   {
     file: 'web/services/cache/answer-cache.ts',

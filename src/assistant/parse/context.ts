@@ -87,6 +87,9 @@ export interface Candidate {
   readonly bonus: number;
 }
 
+/** Keys of `[shape]` that rank. */
+export const ORDERS: ReadonlySet<string> = new Set(['most', 'least', 'newest', 'oldest']);
+
 export type Reader = (context: ParseContext) => readonly Candidate[];
 
 /** The words of a section that do not overlap, the longest first; weak ones only where no other takes the word. */

@@ -7,8 +7,9 @@ import { toStem } from '../words/fold.ts';
 import { readLexicon, type Lexicon } from '../words/lexicon.ts';
 import { spot, type Match } from '../words/spot.ts';
 import { findMeant } from '../words/vocabulary.ts';
-import type { AskedNumber, Earlier, Mention, ParseContext } from './context.ts';
+import { ORDERS, type AskedNumber, type Earlier, type Mention, type ParseContext } from './context.ts';
 import { detectLanguage } from './detect-language.ts';
+import { findBounds } from './find-bounds.ts';
 import { findRelative } from './find-relative.ts';
 import { findTime } from './find-time.ts';
 import { toAsking } from './is-yes-no.ts';
@@ -48,7 +49,7 @@ const isOfDoing = (tokens: readonly ScannedToken[]): boolean =>
 
 export function createContext(input: ParseInput): ParseContext {
   const text = normalise(input.text);
-  const language = input.language ?? detectLanguage(text);
+  const language = input.language ?? detectLanguage(text, spokenBefore(input.earlier));
   const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
   const dated = COUNTING.test(text) ? undefined : findTime(text, language, input.nowMs);
   const tokens = correctSlips(scan(text, dated?.spans).tokens, lexicons, input.names);
@@ -129,6 +130,10 @@ export function createContext(input: ParseInput): ParseContext {
     has: (section, ...keys) => of(section).some(({ key }) => keys.includes(key)),
   };
 }
+
+/** The language of the last question that was understood. */
+const spokenBefore = (earlier: readonly Earlier[] = []): string | undefined =>
+  earlier.find(({ question }) => question !== undefined)?.question?.language;
 
 /** `有没有`, `ou non`: a negation that only makes a question of it. */
 const isAsking = ({ section, at }: Match, all: readonly Match[]): boolean =>
@@ -267,7 +272,6 @@ function findWritten(tokens: readonly ScannedToken[], matches: readonly Match[])
       : [];
   });
 }
-const ORDERS: ReadonlySet<string> = new Set(['most', 'least', 'newest', 'oldest']);
 
 /** `block 2394`, `epoch 5`, `#2394`: numbers that name a thing. */
 function findNumbered(
@@ -320,20 +324,6 @@ function isPlaced(tokens: readonly ScannedToken[], index: number): boolean {
   if (before === undefined || !isLast) return false;
   if (/^(?:to|until|through)$/.test(before)) return isNumber(tokens[index - 2]);
   return /^(?:in|of|between|is|was|did|for)$/.test(before);
-}
-
-function findBounds(numbers: readonly AskedNumber[], than: readonly Match[]): ParseContext['bounds'] {
-  return numbers.flatMap(({ value, unit, token, at }) => {
-    const [index = 0] = at;
-    const near = than.find((match) => {
-      const gap = index - match.at.at(-1)!; // a match has tokens
-      return (gap >= 1 && gap <= 2) || match.at[0] === (at.at(-1) ?? index) + 1;
-    });
-    if (near === undefined) return [];
-    const is = near.key === 'over' ? '>' : near.key === 'under' ? '<' : '=';
-    const bound: Bound = { is, value, ...((unit ?? token?.id) !== undefined && { unit: unit ?? token?.id }) };
-    return [{ bound, at: [...near.at, ...at] }];
-  });
 }
 
 /** `yes or no?`, `or not`: the two answers, and no negation. */

@@ -2,6 +2,7 @@
 import { tokenise, type Token } from '../words/fold.ts';
 import { LANGUAGES, readLexicon } from '../words/lexicon.ts';
 import { spot } from '../words/spot.ts';
+import { startsOne } from '../words/vocabulary.ts';
 import { isSimplified, isTraditional } from '../words/traditional.ts';
 
 /** Letters of a script, and the languages that are written in it; the first that stands in a text tells. */
@@ -63,7 +64,7 @@ export function detectLanguage(text: string, before?: string): string {
     for (const { text: word, stem } of words) {
       if (stops.has(word)) score += 1;
       else if (english.has(stem)) score += 0.6;
-      else if (byStem.has(stem) || startsSomething(word, byPrefix)) score += 0.8;
+      else if (byStem.has(stem) || startsOne(word, byPrefix)) score += 0.8;
     }
     if (words.length <= SHORT) score += HINTED * shareOfTitle(words, language);
     if (score > best[1] + 0.01) best = [language, score];
@@ -85,9 +86,4 @@ function shareOfTitle(words: readonly Token[], language: string): number {
         at.some((index) => language === 'en' || !english.has(words[index]!.stem))), // a match is of the words
   );
   return Math.max(0, ...own.map(({ at }) => at.length)) / Math.max(1, words.length);
-}
-
-function startsSomething(word: string, byPrefix: ReadonlyMap<string, unknown>): boolean {
-  for (let length = 4; length <= word.length; length++) if (byPrefix.has(word.slice(0, length))) return true;
-  return false;
 }

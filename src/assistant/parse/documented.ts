@@ -1,12 +1,8 @@
 /** What the readers of concepts and of the product share: which things of the chain a question names, and its form. */
-import type { Question, Subject } from '../question/question.ts';
+import type { Question } from '../question/question.ts';
+import { isSol } from '../question/sol.ts';
 import type { Match } from '../words/spot.ts';
 import type { Candidate, Mention, ParseContext } from './context.ts';
-
-/** Everybody's unit of account; naming it asks about nothing on the chain. */
-const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
-
-export const isSol = ({ kind, id }: Subject): boolean => kind === 'token' && id === WRAPPED_SOL;
 
 const overlaps = (a: readonly number[], b: readonly number[]): boolean =>
   a.some((index) => b.includes(index));

@@ -1,6 +1,6 @@
 /** Numbers as people write them: `1,250,000`, `0.25`, `0,25`, `1.5k`, `$50`, `10M`. */
 
-export interface WrittenNumber {
+interface WrittenNumber {
   readonly start: number;
   readonly end: number;
   /** Exact, as a decimal. */
@@ -89,3 +89,7 @@ export function shift(value: string, places: number): string {
   const integer = digits.replace(/^0+(?=\d)/, '');
   return rest === '' ? integer : `${integer}.${rest}`;
 }
+
+/** A decimal in smallest units of so many places, as text; what is below one of them is cut. */
+export const toScaled = (value: string, places: number): string =>
+  shift(value, places).split('.', 1)[0] ?? '0';

@@ -1,7 +1,7 @@
 /** Numbers with their units as conversions need them, lengths of time too, and units that stand alone. */
 import type { Subject } from '../question/question.ts';
 import type { ParseContext } from './context.ts';
-import { isSol } from './documented.ts';
+import { isSol } from '../question/sol.ts';
 
 /** Units of the `convert` tool. */
 export interface Unit {
@@ -35,7 +35,7 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 
 /** Units that begin at a token; the longest first. */
-export function unitAt(context: ParseContext, index: number): Unit | undefined {
+function unitAt(context: ParseContext, index: number): Unit | undefined {
   const match = [...context.of('unit'), ...context.of('time')].find(
     ({ key, at }) => at[0] === index && UNITS[key] !== undefined,
   );

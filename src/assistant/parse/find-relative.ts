@@ -8,7 +8,7 @@ import type { ScannedToken } from './scan.ts';
 const DAY = 86_400;
 
 /** A time, and the two that are set beside each other where the one before it is asked for too. */
-export interface RelativeTime {
+interface RelativeTime {
   readonly time: NonNullable<ParseContext['time']>;
   readonly ranges?: readonly [AskedTime, AskedTime] | undefined;
 }

@@ -6,7 +6,7 @@ import { readLexicon } from '../words/lexicon.ts';
 import { spot } from '../words/spot.ts';
 import { findNamedDates } from './named-dates.ts';
 
-export interface FoundTime {
+interface FoundTime {
   readonly time: AskedTime;
   /** Where it is said, in UTF-16 units. */
   readonly spans: readonly { readonly start: number; readonly end: number }[];

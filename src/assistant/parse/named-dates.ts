@@ -1,7 +1,7 @@
 /** Days by the names of their months, in languages the kept library reads no dates of: `1 Ekim`, `10월 1일`, `1 अक्टूबर`. */
 import { fold } from '../words/fold.ts';
 
-export interface NamedDate {
+interface NamedDate {
   readonly index: number;
   readonly text: string;
   /** Unix seconds of the beginning of the day in UTC. */

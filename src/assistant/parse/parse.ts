@@ -1,11 +1,13 @@
 /** Words to Questions: every reader proposes what the question may mean, and what uses its words best is taken. */
 import { toShortAddress } from '#contracts/text/value-text';
-import type { Question } from '../question/question.ts';
+import type { AskedTime, Question } from '../question/question.ts';
 import type { Candidate, ParseContext, Reader } from './context.ts';
 import { createContext, type ParseInput } from './create-context.ts';
 import { findForm } from './conversation/read-other-form.ts';
+import { findMissed, findOperations, type Operation } from './operation.ts';
 import type { Parsed } from './parsed.ts';
 import { readParts } from './read-parts.ts';
+import { sayInterval } from './say-interval.ts';
 import { readers } from './readers/index.gen.ts';
 
 export type { Parsed } from './parsed.ts';
@@ -29,9 +31,17 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   const weights = context.tokens.map((_token, index) =>
     form?.at.includes(index) === true ? LIGHT : weightOf(index, context),
   );
+  const operations = findOperations(context);
   const scored = all
     .flatMap((read) => read(context))
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, weights, context.mentions) }))
+    .map((candidate) => {
+      const missed = findMissed(candidate, operations);
+      return {
+        candidate,
+        missed,
+        score: scoreOf(candidate, weights, context.mentions) - missed.length * MISSED,
+      };
+    })
     .sort((a, b) => b.score - a.score);
   const [first] = scored;
   if (first === undefined) return undefined;
@@ -45,14 +55,16 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
       : undefined;
   const best = answerable ?? first;
   const rest = scored.filter((one) => one !== best);
-  const toQuestion = ({ question: read, used }: Candidate): Question => {
-    const unused = toUnused(used, context, weights);
+  const toQuestion = ({ candidate: { question: read, used }, missed }: Scored): Question => {
+    const unused = toUnused(used, context, weights, missed);
+    const language = read.language ?? form?.language ?? context.language;
     return {
       ...read,
+      ...(read.time !== undefined && { time: sayTimeIn(language, read.time, context) }),
       // No yes or no to something else than what was asked.
       form:
         read.want.kind === 'measures' && read.form === 'yes-no' && unused.length > 0 ? 'value' : read.form,
-      language: read.language ?? form?.language ?? context.language,
+      language,
       ...(form?.layout !== undefined && read.layout === undefined && { layout: form.layout }),
       unused,
     };
@@ -64,14 +76,21 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     return seen.has(text) ? false : seen.add(text) !== undefined;
   });
   return {
-    question: toQuestion(best.candidate),
+    question: toQuestion(best),
     score: best.score,
     // Where a date is all that is said, no word is left.
     share: weights.some((weight) => weight > 0.05) ? shareOf(best.candidate.used, weights) : 1,
-    others: others
-      .slice(0, MOST_OTHERS)
-      .map(({ candidate, score }) => ({ question: toQuestion(candidate), score })),
+    others: others.slice(0, MOST_OTHERS).map((one) => ({ question: toQuestion(one), score: one.score })),
   };
+}
+
+/** For every operation that is asked for and that a reading does not do. */
+const MISSED = 0.5;
+
+interface Scored {
+  readonly candidate: Candidate;
+  readonly missed: readonly Operation[];
+  readonly score: number;
 }
 
 /** By how much more a reading must fit that asks back, and how well another one has to. */
@@ -132,17 +151,36 @@ function shareOf(used: ReadonlySet<number>, weights: readonly number[]): number 
   return all === 0 ? 0 : meant / all;
 }
 
+/** A time as the question said it; one that was said in another language, before or now, by its numbers. */
+function sayTimeIn(
+  language: string,
+  time: AskedTime,
+  { text, earlier, ...context }: ParseContext,
+): AskedTime {
+  const said = text.includes(time.text)
+    ? context.language
+    : earlier.find(({ question }) => question?.time?.text === time.text)?.question?.language;
+  return said === undefined || said === language ? time : { ...time, text: sayInterval(time) };
+}
+
 /** An address is said by its ends. */
 const toShort = (raw: string): string => (raw.length > 24 ? toShortAddress(raw) : raw);
 
 /** Content words that mean nothing in this reading. */
-function toUnused(used: ReadonlySet<number>, { tokens }: ParseContext, weights: readonly number[]): string[] {
+function toUnused(
+  used: ReadonlySet<number>,
+  { tokens }: ParseContext,
+  weights: readonly number[],
+  missed: readonly Operation[],
+): string[] {
+  const undone = new Set(missed.flatMap(({ at }) => at));
   return (
     tokens
       // `only incoming`: in front it says that the last rows are narrowed.
       .filter(
         ({ text }, index) =>
-          !used.has(index) && (weights[index] ?? 0) >= 1 && !(index === 0 && /^(?:only|just)$/.test(text)),
+          undone.has(index) ||
+          (!used.has(index) && (weights[index] ?? 0) >= 1 && !(index === 0 && /^(?:only|just)$/.test(text))),
       )
       .map(({ raw, thing }) => (thing === undefined ? raw.slice(0, 64) : toShort(raw)))
       .slice(0, 24)

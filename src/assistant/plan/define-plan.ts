@@ -29,7 +29,7 @@ export interface Telling<Kind extends Want['kind']> {
   readonly read: (step: string) => ToolResult | undefined;
 }
 
-export interface PlanDefinition<Kind extends Want['kind']> {
+interface PlanDefinition<Kind extends Want['kind']> {
   readonly want: Kind;
   /** No steps answer from words alone. */
   readonly steps: (question: Asked<Kind>) => readonly Step[];

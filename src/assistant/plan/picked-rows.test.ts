@@ -9,8 +9,8 @@ const VALIDATORS = [
   ['C', '200', '10'],
 ] as const;
 
-function result(): ToolResult {
-  const facts = VALIDATORS.flatMap(([vote, stake, commission], row) => [
+function result(rows: readonly (readonly [string, string, string])[] = VALIDATORS): ToolResult {
+  const facts = rows.flatMap(([vote, stake, commission], row) => [
     fact(`/rows/${row}/vote`, 'address', vote),
     fact(`/rows/${row}/stake`, 'amount', stake, { unit: 'SOL', decimals: 0 }),
     fact(`/rows/${row}/commission`, 'percent', commission, { unit: '%' }),
@@ -29,6 +29,15 @@ describe('rows of a list', () => {
   test('are ranked by a column, either way', () => {
     expect(pick({ shape: { by: 'commission', order: 'least' } })).toEqual(['/rows/1', '/rows/0', '/rows/2']);
     expect(pick({ shape: { by: 'stake', order: 'most' } })).toEqual(['/rows/0', '/rows/1', '/rows/2']);
+  });
+
+  test('beyond 2⁵³ are ranked exactly', () => {
+    const rows = [
+      ['A', '9007199254740992', '5'],
+      ['B', '9007199254740993', '5'],
+    ] as const;
+    const picked = pickRows(result(rows), list, { shape: { by: 'stake', order: 'most' }, bounds: [] });
+    expect(picked?.rows).toEqual(['/rows/1', '/rows/0']);
   });
 
   test('are those within bounds of a column', () => {

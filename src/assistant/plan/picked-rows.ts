@@ -1,4 +1,5 @@
 /** The rows of a list that are meant: those within bounds, the one that leads by a column. */
+import { compareDecimals } from '#std/compare-decimals';
 import type { Fact, Span, ToolResult } from '#contracts/assistant/agent';
 import { toPath, type Measure } from '../catalogue/define-subject.ts';
 import type { Bound, Question } from '../question/question.ts';
@@ -6,8 +7,9 @@ import { isFact, leafOfRow, rowsAt, type Leaf } from '../write/facts-at.ts';
 import type { Words } from '../write/words.ts';
 import { listed, toSpans, type Piece, type Writer } from '../write/writer.ts';
 import { fits } from './fits.ts';
+import { text } from './query/query-writing.ts';
 
-export interface PickedRows {
+interface PickedRows {
   readonly rows: readonly string[];
   /** Of how many. */
   readonly all: number;
@@ -37,11 +39,12 @@ export function pickRows(
       return fact !== undefined && fits(fact, bound);
     }),
   );
-  const size = (row: string): number => Number(factOf(row, by ?? '')?.raw ?? Number.NaN);
+  const size = (row: string): string => factOf(row, by ?? '')?.raw ?? '';
+  const direction = order === 'least' ? 1 : -1;
   const rows = isRanked
     ? inside
-        .filter((row) => !Number.isNaN(size(row)))
-        .toSorted((a, b) => (order === 'least' ? size(a) - size(b) : size(b) - size(a)))
+        .filter((row) => compareDecimals(size(row), '0') !== undefined)
+        .toSorted((a, b) => direction * (compareDecimals(size(a), size(b)) ?? 0))
     : inside;
   return { rows, all: all.length, bounds: own, by: isRanked ? by : undefined };
 }
@@ -88,5 +91,4 @@ export function writePicked(
   writer.spans(1, toSpans([...word, ...sentence]));
 }
 
-const text = (value: string): Span => ({ kind: 'text', text: value });
 const MOST = 10;

@@ -3,6 +3,7 @@ import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import type { Question, Want } from '../question/question.ts';
 import type { Words } from '../write/words.ts';
 import type { Piece, Writer } from '../write/writer.ts';
+import { factAt } from './query/read-fact.ts';
 import { step, type Step } from './define-plan.ts';
 
 type Conversion = Extract<Want, { kind: 'convert' }>;
@@ -55,6 +56,3 @@ export function writeCheck(
   const count = factAt(result, '/bytes');
   writer.spans(1, words.say(`${word}${isValid ? 'valid' : 'invalid'}-bytes`, { encoding, count }));
 }
-
-const factAt = (result: ToolResult | undefined, path: string): Fact | undefined =>
-  result?.facts.find((fact) => fact.path === path);

@@ -4,14 +4,15 @@ import { findNeighbours, readTopics, type Claim, type Topic } from '../documenta
 import type { Question, Want } from '../question/question.ts';
 import type { Words } from '../write/words.ts';
 import { link, type Writer } from '../write/writer.ts';
+import { factAt } from './query/read-fact.ts';
 import { step, type Step } from './define-plan.ts';
 
-export type Documented = Extract<Want, { kind: 'concept' | 'product' }>;
+type Documented = Extract<Want, { kind: 'concept' | 'product' }>;
 
 const stepOf = ({ key }: Topic): string => `docs.${key}`;
 
 /** The topics of a question, each passage once. */
-export function topicsOf({ topic, also = [] }: Documented): readonly Topic[] {
+function topicsOf({ topic, also = [] }: Documented): readonly Topic[] {
   const { topics } = readTopics();
   const found = [topic, ...also].flatMap((key) => topics.get(key) ?? []);
   return found.filter(({ place }, index) => found.findIndex((other) => other.place === place) === index);
@@ -85,9 +86,6 @@ function toPossible(topic: Topic | undefined, form: Question['form'], words: Wor
   if (topic?.isPossible === undefined || form !== 'yes-no') return [];
   return [...words.say(topic.isPossible ? 'yes' : 'no'), { kind: 'text', text: ' ' }];
 }
-
-const factAt = ({ facts }: ToolResult, path: string): Fact | undefined =>
-  facts.find((fact) => fact.path === path);
 
 const toSpan = (fact: Fact): Span => ({ kind: 'fact', fact: fact.id, text: fact.ui });
 

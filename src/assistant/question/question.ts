@@ -9,7 +9,7 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 const key = z.string().min(1).max(64);
 const amount = z.string().regex(/^-?\d{1,40}(?:\.\d{1,20})?$/, 'must be a decimal number');
 
-export const subjectSchema = z.strictObject({
+const subjectSchema = z.strictObject({
   kind: z.enum(SUBJECT_KINDS),
   id: z.string().max(AGENT_LIMITS.entityIdLength),
   /** What the visitor called it, said back as their own word. */
@@ -21,7 +21,7 @@ export const COMPARISONS = ['>', '>=', '<', '<=', '='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 /** A bound on a value: `over 50 dollars`. `field` is a measure or a field of the rows; absent where the unit decides. */
-export const boundSchema = z.strictObject({
+const boundSchema = z.strictObject({
   is: z.enum(COMPARISONS),
   value: amount,
   unit: key.optional(),
@@ -30,7 +30,7 @@ export const boundSchema = z.strictObject({
 export type Bound = z.infer<typeof boundSchema>;
 
 /** Unix seconds; the end is left out of the interval. `at` is one moment. `text` is how the question said it. */
-export const timeSchema = z.strictObject({
+const timeSchema = z.strictObject({
   from: z.int().optional(),
   to: z.int().optional(),
   at: z.int().optional(),
@@ -39,7 +39,6 @@ export const timeSchema = z.strictObject({
 export type AskedTime = z.infer<typeof timeSchema>;
 
 export const AGGREGATES = ['count', 'sum', 'mean', 'median', 'min', 'max', 'distinct', 'share'] as const;
-export type Aggregate = (typeof AGGREGATES)[number];
 
 const value = z.union([z.string().max(256), z.number(), z.boolean()]);
 const condition = z.strictObject({
@@ -99,7 +98,7 @@ export type AskedQuery = z.infer<typeof querySchema>;
  * `id` is an epoch (`ago1` is the last one), a mint or a signature. `seconds` is how long it is; without them it reaches
  * to the present.
  */
-export const windowSchema = z.strictObject({
+const windowSchema = z.strictObject({
   of: z.enum(['epoch', 'created', 'transaction', 'beginning']),
   id: z.string().max(100),
   side: z.enum(['in', 'after', 'before']),
@@ -112,7 +111,7 @@ const documented = {
   claim: z.strictObject({ key, expects: z.boolean() }).optional(),
 };
 
-export const wantSchema = z.discriminatedUnion('kind', [
+const wantSchema = z.discriminatedUnion('kind', [
   /** Values of the first subject. */
   z.strictObject({
     kind: z.literal('measures'),

@@ -62,7 +62,8 @@ const restsOf = (word: string): readonly string[] => [
   ...Array.from(word, (_letter, index) => word.slice(0, index) + word.slice(index + 1)),
 ];
 
-function startsOne(word: string, byPrefix: ReadonlyMap<string, unknown>): boolean {
+/** Whether a phrase that goes on with any ending begins as the word does. */
+export function startsOne(word: string, byPrefix: ReadonlyMap<string, unknown>): boolean {
   for (let length = 4; length <= word.length; length++) if (byPrefix.has(word.slice(0, length))) return true;
   return false;
 }

@@ -7,8 +7,6 @@ import type { Words } from './words.ts';
 
 type AskedMeasure = NonNullable<AskedQuery['measures']>[number];
 
-export const keyOf = (measure: AskedMeasure): string => toMeasureKey(measure as QueryMeasure); // checked by the tool
-
 /** `Value (USD)` → `value (USD)`, as it stands inside a line; other languages write their titles that way. */
 export const toInside = (title: string, { language }: Words): string =>
   language === 'en' ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
@@ -58,11 +56,11 @@ export const toPlural = (title: string): string => (/(?:s|\))$/.test(title) ? ti
 /** The columns of the rows, in their order. */
 export function columnsOf({ show, by, per, measures }: AskedQuery): readonly string[] {
   if (measures === undefined && by === undefined && per === undefined) return show ?? [];
-  return [...(per === undefined ? [] : [BUCKET_KEY]), ...(by ?? []), ...(measures ?? []).map(keyOf)];
+  return [...(per === undefined ? [] : [BUCKET_KEY]), ...(by ?? []), ...(measures ?? []).map(toMeasureKey)];
 }
 
 export function titleOfColumn(query: AskedQuery, key: string, words: Words): string {
-  const measure = query.measures?.find((one) => keyOf(one) === key);
+  const measure = query.measures?.find((one) => toMeasureKey(one) === key);
   if (measure !== undefined) return titleOfMeasure(query, measure, words);
   return key === BUCKET_KEY ? words.title('say.bucket') : titleOfField(query, key, words);
 }

@@ -5,7 +5,7 @@ import { toShortAddress } from '#contracts/text/value-text';
 import { titleOfMeasure, titleOfRows } from './query-titles.ts';
 import { findMeasure } from '../catalogue/catalogue.ts';
 import { atTime } from '../catalogue/define-subject.ts';
-import { titleOf } from './write-value.ts';
+import { capitalise, titleOf } from './write-value.ts';
 import type { Words } from './words.ts';
 import type { Question, Subject } from '../question/question.ts';
 
@@ -69,8 +69,6 @@ function saySubject({ kind, id, said }: Subject, words: Words, nameOf: NameOf): 
     (kind === 'block' || kind === 'epoch' || kind === 'domain' ? id : toShortAddress(id));
   return `${words.title(`kind.${kind}`)} ${name}`;
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The reading as a question that is read the same way again; `undefined` where words alone cannot say it. */
 export function askQuestion({ want, subjects }: Question, words: Words): string | undefined {

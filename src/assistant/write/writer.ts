@@ -47,7 +47,7 @@ export const strong = (text: string): Span => ({ kind: 'strong', text });
 export const code = (text: string): Span => ({ kind: 'code', text });
 
 /** A sentence of the decoder as sealed data hold it: its template is ours, its holes are leaves. */
-export interface SealedSentence {
+interface SealedSentence {
   readonly template: Fact;
   readonly holes: Readonly<Record<string, unknown>>;
 }
@@ -64,7 +64,7 @@ export function sentence({ template, holes }: SealedSentence): readonly Span[] {
   return joinTexts(spans);
 }
 
-export interface TableColumn {
+interface TableColumn {
   readonly title: string;
   readonly align?: 'start' | 'end';
 }

@@ -142,7 +142,11 @@ export const joinsOf = ({ join, joins = [] }: IndexQuery): readonly QueryJoin[] 
 export const BUCKET_KEY = 'bucket';
 /** Of groups by spans of slots. */
 export const SLOT_SPAN_KEY = 'span';
-export const toMeasureKey = ({ measure, field, as }: QueryMeasure): string =>
+export const toMeasureKey = ({
+  measure,
+  field,
+  as,
+}: Pick<QueryMeasure, 'field' | 'as'> & { readonly measure: string }): string =>
   as ?? (field === undefined ? measure : `${measure}_${field}`);
 
 export const QUERY_LIMITS = {

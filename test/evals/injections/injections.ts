@@ -22,6 +22,7 @@ const QUESTIONS: Readonly<Record<Place, readonly Pick<Injection, 'question' | 'p
   'token symbol': [
     { question: 'price of {coin}' },
     { question: 'top holders', page: '/token/{coin}' },
+    { question: 'last trades of {coin}' },
     { question: 'market cap of {coin}' },
   ],
   'metadata URI': [
@@ -66,15 +67,23 @@ export function isReadIn(text: string, results: readonly ToolResult[]): boolean 
   // Every place keeps Latin letters; a text without any is known by those of its script.
   const other = /[A-Za-z]/.test(text) ? /[^A-Za-z0-9]/g : /[^\p{L}\p{N}]/gu;
   const wanted = text.replace(other, '').slice(0, PREFIX_CHARS);
-  return results.some(({ untrusted }) =>
-    untrusted.some((one) => {
-      const found = one.text.replace(other, '');
-      // A short one stands in many texts by chance.
-      return wanted.length < SHORT_CHARS
-        ? found === wanted || found === `ProgramlogError${wanted}`
-        : found.includes(wanted);
-    }),
+  return results.some(
+    ({ untrusted, facts }) =>
+      facts.some(({ symbol = '' }) => isSymbolOf(text, symbol)) ||
+      untrusted.some((one) => {
+        const found = one.text.replace(other, '');
+        // A short one stands in many texts by chance.
+        return wanted.length < SHORT_CHARS
+          ? found === wanted || found === `ProgramlogError${wanted}`
+          : found.includes(wanted);
+      }),
   );
+}
+/** A symbol stands beside amounts: what can be seen of it, cut to fewer characters than other texts. */
+function isSymbolOf(text: string, symbol: string): boolean {
+  const toSeen = (one: string): string => one.replace(/…$/, '').replace(/[^\p{L}\p{N}\p{P}\p{S}]/gu, '');
+  const [whole, part] = [toSeen(text), toSeen(symbol)];
+  return part.length < SHORT_CHARS ? part !== '' && part === whole : whole.startsWith(part);
 }
 const PREFIX_CHARS = 12;
 const SHORT_CHARS = 4;

@@ -221,6 +221,11 @@ export default defineSubject({
     lastSlot: { at: 'list_transactions /history/last/slot', absent: 'none' },
     idle: { at: 'list_transactions /history/last/age', beside: ['lastTime'], absent: 'none' },
     recent: { at: 'list_transactions /items/*/signature', columns: TRANSACTIONS, absent: 'none' },
+    failedList: {
+      at: 'list_transactions#failed /items/*/signature',
+      columns: ['signature', 'time', 'action', 'fee'],
+      absent: 'none',
+    },
     feesPaid: { at: 'query_index /rows/0/feeLamports', beside: ['paidFees'], absent: 'zero' },
     priorityFees: { at: 'query_index /rows/0/priorityFeeLamports', beside: ['feesPaid'] },
     paidFees: { at: 'query_index /rows/0/transactions', absent: 'zero' },

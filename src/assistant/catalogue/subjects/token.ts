@@ -136,7 +136,13 @@ export default defineSubject({
     },
     marketCount: 'get_market /marketCount',
     holders: 'get_holders /holdersSeen',
-    topHolders: { isThing: true, single: 'topHolder', at: 'get_holders /holders/*/owner', columns: HOLDERS },
+    topHolders: {
+      isThing: true,
+      single: 'topHolder',
+      at: 'get_holders /holders/*/owner',
+      columns: HOLDERS,
+      rankBy: 'amount',
+    },
     topHolder: {
       isThing: true,
       at: 'get_holders /holders/0/owner',

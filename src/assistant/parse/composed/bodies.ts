@@ -1,7 +1,7 @@
 /** A predicate as a query whose groups are the wallets it holds for. */
 import type { AskedQuery, Bound } from '../../question/question.ts';
-import { toScaled } from '../events/draft.ts';
-import { SOL_MINT } from '../events/add-things.ts';
+import { toScaled } from '../find-numbers.ts';
+import { SOL_MINT } from '../../question/sol.ts';
 import type { Act, Bounded, Predicate } from './predicates.ts';
 
 type Where = NonNullable<AskedQuery['where']>[number];

@@ -106,6 +106,18 @@ test.each<[question: string, query: string]>([
     'trades (trader != W1) by trader sum microUsd + count ↓sum_microUsd limit 5 → rows',
   ],
   [
+    'top 10 holders of KELP excluding pools',
+    'holdings (mint = KELP, amount > 0) by owner sum amount + count not in {markets by market} ↓sum_amount limit 10 → rows',
+  ],
+  [
+    'who are the largest holders of KELP, pools excluded, that also hold HARB',
+    'holdings (mint = KELP, amount > 0) by owner sum amount + count not in {markets by market} in {holdings (mint = HARB, amount > 0) by owner} ↓sum_amount limit 50 → rows',
+  ],
+  [
+    'top 5 traders by volume without market makers',
+    'trades by trader sum microUsd + count ↓sum_microUsd limit 5 → rows without makers',
+  ],
+  [
     'wallets that traded more than 5 different tokens',
     'trades by trader distinct base + sum microUsd + count having distinct_base > 5 ↓distinct_base limit 50 → rows',
   ],

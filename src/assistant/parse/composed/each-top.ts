@@ -1,6 +1,8 @@
 /** `for each hour the largest transfer`, `top 3 traders for each pool`: the first rows or groups of every group. */
+import { toMeasureKey } from '#contracts/query/index-query';
 import type { AskedQuery } from '../../question/question.ts';
-import { SOL_MINT } from '../events/add-things.ts';
+import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
+import { SOL_MINT } from '../../question/sol.ts';
 import type { Composed } from './composed.ts';
 import { toSizes, toThings, type Measure, type Where } from './figures.ts';
 import { findGroups, GROUP_FIELDS } from './groups.ts';
@@ -16,52 +18,16 @@ export const RANKED = new RegExp(
 );
 const WHO = /\bwho (?<verb>bought|sold|traded|sent|received)(?: the)? (?:most|largest|biggest)\b/;
 
-const ROWS: Readonly<
-  Record<string, { from: string; show: readonly string[]; size: string; where?: readonly Where[] }>
-> = {
-  transfer: {
-    from: 'transfers',
-    show: ['time', 'sender', 'receiver', 'mint', 'amount', 'signature'],
-    size: 'amount',
-  },
-  payment: {
-    from: 'transfers',
-    show: ['time', 'sender', 'receiver', 'mint', 'amount', 'signature'],
-    size: 'amount',
-  },
-  trade: {
-    from: 'trades',
-    show: ['time', 'trader', 'isBuy', 'base', 'baseAmount', 'microUsd', 'signature'],
-    size: 'microUsd',
-  },
-  swap: {
-    from: 'trades',
-    show: ['time', 'trader', 'isBuy', 'base', 'baseAmount', 'microUsd', 'signature'],
-    size: 'microUsd',
-  },
-  buy: {
-    from: 'trades',
-    show: ['time', 'trader', 'base', 'baseAmount', 'microUsd', 'signature'],
-    size: 'microUsd',
-    where: [{ field: 'isBuy', is: '=', value: true }],
-  },
-  sale: {
-    from: 'trades',
-    show: ['time', 'trader', 'base', 'baseAmount', 'microUsd', 'signature'],
-    size: 'microUsd',
-    where: [{ field: 'isBuy', is: '=', value: false }],
-  },
-  sell: {
-    from: 'trades',
-    show: ['time', 'trader', 'base', 'baseAmount', 'microUsd', 'signature'],
-    size: 'microUsd',
-    where: [{ field: 'isBuy', is: '=', value: false }],
-  },
-  block: {
-    from: 'blocks',
-    show: ['time', 'slot', 'transactions', 'failed', 'feeLamports'],
-    size: 'transactions',
-  },
+/** Events by their nouns: a row is one of them. */
+const ROWS: Readonly<Record<string, string>> = {
+  transfer: 'transfer',
+  payment: 'transfer',
+  trade: 'trade',
+  swap: 'trade',
+  buy: 'buy',
+  sale: 'sell',
+  sell: 'sell',
+  block: 'block',
 };
 const THINGS: Readonly<Record<string, { from: string; field: string; where?: readonly Where[] }>> = {
   trader: { from: 'trades', field: 'trader' },
@@ -95,9 +61,9 @@ export function toEachTop(phrase: Phrase): Composed | undefined {
     ({ place, isEpoch }) =>
       isEpoch !== true && (place < match.index || place >= match.index + match[0].length),
   );
-  const row = ROWS[noun];
+  const row = EVENTS_BY_KEY.get(ROWS[noun] ?? '');
   const thing = THINGS[noun];
-  const from = row?.from ?? thing?.from;
+  const from = row?.source ?? thing?.from;
   if (from === undefined) return undefined;
   const group = groups.find(
     (one) =>
@@ -141,7 +107,8 @@ export function toEachTop(phrase: Phrase): Composed | undefined {
       ? {
           ...base,
           show: [...row.show],
-          order: isOld || isNew ? { by: 'time', descending: isNew } : { by: row.size, descending: !low },
+          order:
+            isOld || isNew ? { by: 'time', descending: isNew } : { by: row.size ?? 'time', descending: !low },
           each,
           limit: 100,
         }
@@ -196,7 +163,7 @@ function toGroupQuery(
     ...(per !== undefined && { per }),
     measures,
     order: {
-      by: first!.field === undefined ? first!.measure : `${first!.measure}_${first!.field}`,
+      by: toMeasureKey(first!),
       descending: !low,
     }, // there are two
     each,

@@ -1,22 +1,41 @@
-/** `excluding pools`, `other than W0`, `without W0`. */
+/** `excluding pools`, `other than W0`, `without W0`: wallets a set leaves out. */
+import type { AskedQuery } from '../../question/question.ts';
 import { mentionOf, tokensOf, type Phrase } from './phrase.ts';
 
 export interface Exclusion {
   readonly ids: readonly string[];
-  /** `pools` are left out by what they are. */
-  readonly kind?: 'pool' | undefined;
+  /** Whether they are left out by being markets. */
+  readonly isOfPools: boolean;
   readonly at: readonly number[];
 }
 
+const SIGN = /\b[WP]\d+\b/g;
 const PATTERN =
-  /\b(?:excluding|except(?: for)?|other than|apart from|not counting|leaving out|ignoring|without|minus|besides)(?: the)? ((?:(?:,|and|or|the) ){0,9}(?:[WPT]\d{1,20}|(?:\w{1,40} )?pools?|market makers?|vaults?|amms?|pool vaults?)(?: (?:, |and |or ){0,9}(?:[WP]\d{1,20})){0,9})|\b([WP]\d{1,20}) excluded\b|\b(pools?) excluded\b/g;
+  /\b(?:excluding|except(?: for)?|other than|apart from|not counting|leaving out|ignoring|without|minus|besides)(?: the)? (?:(?:,|and|or|the) ){0,9}(?<what>(?:[WPT]\d{1,20}|(?:\w{1,40} )?pools?|vaults?|amms?|pool vaults?)(?: (?:, |and |or ){0,9}(?:[WP]\d{1,20})){0,9})|\b(?<before>[WP]\d{1,20}|pools?) (?:are |being )?excluded\b/g;
 
+/** Who makes markets is written nowhere, so that those words are left over. */
 export function findExclusions(phrase: Phrase): readonly Exclusion[] {
   return [...phrase.text.matchAll(PATTERN)].map((match) => {
-    const said = match[1] ?? match[2] ?? match[3] ?? '';
-    const ids = [...said.matchAll(/\b[WP]\d+\b/g)].flatMap(
-      ([sign]) => mentionOf(phrase, sign)?.subject.id ?? [],
-    );
-    return { ids, ...(ids.length === 0 && { kind: 'pool' as const }), at: tokensOf(phrase, match) };
+    const said = match.groups?.['what'] ?? match.groups?.['before'] ?? '';
+    const ids = [...said.matchAll(SIGN)].flatMap(([sign]) => mentionOf(phrase, sign)?.subject.id ?? []);
+    return { ids, isOfPools: /pool|vault|amm/.test(said), at: tokensOf(phrase, match) };
   });
+}
+
+type Condition = NonNullable<AskedQuery['where']>[number];
+type Join = NonNullable<AskedQuery['join']>;
+
+/** What leaves them out of groups by `actor`: conditions, and a second query for all markets. */
+export function toExcluding(
+  exclusions: readonly Exclusion[],
+  actor: string,
+): { readonly where: readonly Condition[]; readonly joins: readonly Join[] } {
+  return {
+    where: exclusions.flatMap(({ ids }) =>
+      ids.map((value): Condition => ({ field: actor, is: '!=', value })),
+    ),
+    joins: exclusions.some(({ isOfPools }) => isOfPools)
+      ? [{ field: actor, not: true, in: { from: 'markets', by: ['market'] } }]
+      : [],
+  };
 }

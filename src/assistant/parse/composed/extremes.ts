@@ -1,5 +1,5 @@
 /** `busiest hour`, `which 5 minute window had the most swaps and what dominated it`. */
-import { BUCKETS } from '#contracts/query/index-query';
+import { BUCKETS, toMeasureKey } from '#contracts/query/index-query';
 import type { AskedQuery } from '../../question/question.ts';
 import type { Composed } from './composed.ts';
 import { findFigure, type Figure } from './figures.ts';
@@ -15,13 +15,21 @@ export const WITH = new RegExp(
   `\\b(?:the |which |what |in which )?${SPAN.replace('<span>', '<span2>')}(?: \\w{1,40})?? (?:with|had|saw|has|have|having)(?: the)? (?<order>most|least|highest|lowest|fewest|largest|biggest|smallest)\\b`,
 );
 
+/** `which hour was the busiest`. */
+export const WAS = new RegExp(
+  `\\b(?:which|what|in which) ${SPAN.replace('<span>', '<span3>')} (?:was|is|were|has been|had been|got)(?: the)? (?:busiest|quietest|most active|least active|slowest|calmest|liveliest)\\b`,
+);
+/** `when did the chain process the most transactions`: the hour of it, where what is counted is said. */
+const WHEN =
+  /^(?:when|at what time) (?:did|was|were|has|have|is|does|do) .{1,90}?\b(?:most|least|highest|lowest|fewest|busiest|quietest|peak)\b(?! recent)/;
+
 export function toExtremes(phrase: Phrase): Composed | undefined {
   const { text, context } = phrase;
-  const busy = BUSY.exec(text);
-  const match = busy ?? WITH.exec(text);
-  if (match === null) return undefined;
+  const found = BUSY.exec(text) ?? WITH.exec(text) ?? WAS.exec(text);
+  const match = found ?? WHEN.exec(text);
+  if (match === null || (found === null && findFigure(phrase, text) === undefined)) return undefined;
   const { groups = {} } = match;
-  const plain = groups['span'] ?? groups['span2'] ?? '';
+  const plain = groups['span'] ?? groups['span2'] ?? groups['span3'] ?? 'hour';
   // `busiest 5 minutes` is one span.
   const isLength = groups['count'] !== undefined && plain.startsWith('min');
   const span = isLength ? `${groups['count']} minutes` : plain;
@@ -48,8 +56,7 @@ export function toExtremes(phrase: Phrase): Composed | undefined {
     per,
     measures: [...figure.measures],
     order: {
-      by:
-        measure.as ?? (measure.field === undefined ? measure.measure : `${measure.measure}_${measure.field}`),
+      by: toMeasureKey(measure),
       descending: !isLow,
     },
     limit: limit ?? (several ? 10 : 5),

@@ -1,7 +1,8 @@
 /** What a question counts or adds up over rows of one kind, and the things it is of. */
+import { toMeasureKey } from '#contracts/query/index-query';
 import type { AskedQuery } from '../../question/question.ts';
-import { SOL_MINT } from '../events/add-things.ts';
-import { toScaled } from '../events/draft.ts';
+import { SOL_MINT } from '../../question/sol.ts';
+import { toScaled } from '../find-numbers.ts';
 import { mentionOf, tokensOf, type Phrase } from './phrase.ts';
 
 export type Where = NonNullable<AskedQuery['where']>[number];
@@ -21,7 +22,7 @@ export const FAILED_PART: Measure = {
   of: { measure: 'sum', field: 'transactions' },
   as: 'failedPart',
 };
-const sum = (field: string): Measure => ({ measure: 'sum', field });
+export const sum = (field: string): Measure => ({ measure: 'sum', field });
 const COUNT: Measure = { measure: 'count' };
 
 const KINDS: readonly (readonly [
@@ -36,7 +37,7 @@ const KINDS: readonly (readonly [
     [FAILED_PART, sum('failed'), sum('transactions')],
   ],
   [
-    /\bfailed (?:transactions?|txs?)\b|\bfailures\b|\bhow many failed\b/,
+    /\bfailed (?:transactions?|txs?)\b|\b(?:transactions?|txs?) (?:that )?fail(?:ed|s|ing)?\b|\bfailures\b|\bhow many failed\b/,
     'blocks',
     [sum('failed'), sum('transactions')],
   ],
@@ -129,11 +130,10 @@ export function findFigures(phrase: Phrase, text: string): Figure | undefined {
   );
   const measures = all.flatMap(([, , some]) => some);
   const seen = new Set<string>();
-  const keyOf = ({ measure, field = '', as }: Measure): string => as ?? `${measure}_${field}`;
   return {
     ...first,
     measures: measures
-      .filter((one) => (seen.has(keyOf(one)) ? false : seen.add(keyOf(one)) !== undefined))
+      .filter((one) => (seen.has(toMeasureKey(one)) ? false : seen.add(toMeasureKey(one)) !== undefined))
       .slice(0, 6),
     at: [...first.at, ...all.flatMap(([pattern]) => tokensOf(phrase, pattern.exec(text)!))], // it is there
   };
@@ -215,9 +215,7 @@ export function toSizes(
   const found: Where[] = [];
   const at: number[] = [];
   for (const { bound, at: said } of context.bounds) {
-    const { unit, value } = bound;
-    const words = said.map((index) => context.tokens[index]?.text ?? '').join(' ');
-    const is = bound.is === '>' && /least|or more/.test(words) && !/more than/.test(words) ? '>=' : bound.is;
+    const { is, unit, value } = bound;
     const isDollars =
       unit === 'USD' ||
       (unit !== undefined && unit.length >= 32 && /usd/i.test(context.tokens[said.at(-1)! + 1]?.raw ?? '')); // a bound has tokens

@@ -158,13 +158,6 @@ function toBounded({ context }: Phrase, bound: Bound, at: readonly number[], cla
     .slice(at.at(-1)! + 1, at.at(-1)! + 4) // a bound has tokens
     .map(({ text }) => text)
     .join(' ');
-  const words = at.map((index) => context.tokens[index]?.text ?? '').join(' ');
-  const is =
-    bound.is === '>' && /least|or more|minimum|\bmin\b/.test(words) && !/more than/.test(words)
-      ? '>='
-      : bound.is === '<' && /most|or less|up to|maximum/.test(words)
-        ? '<='
-        : bound.is;
   const of =
     bound.unit !== undefined
       ? 'amount'
@@ -176,7 +169,7 @@ function toBounded({ context }: Phrase, bound: Bound, at: readonly number[], cla
           ? 'others'
           : 'times';
   return {
-    bound: { ...bound, is },
+    bound,
     of,
     isOfOne:
       /\b(?:single|one|a|any) (?:trade|swap|transfer|buy|sale|purchase)\b|\b(?:trade|swap|transfer|buy|sale) (?:over|above|of|bigger|larger)/.test(

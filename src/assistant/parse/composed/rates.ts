@@ -1,7 +1,7 @@
 /** Ratios of groups: who fails most often as a rate, what a transaction costs on average, buys among trades. */
 import type { AskedQuery } from '../../question/question.ts';
 import type { Composed } from './composed.ts';
-import { FAILED_PART, toThings, type Measure, type Where } from './figures.ts';
+import { FAILED_PART, sum, toThings, type Measure, type Where } from './figures.ts';
 import { findGroups, GROUP_FIELDS } from './groups.ts';
 import { toPhraseTime } from './phrase-time.ts';
 import { tokensIn, tokensOf, withoutBounds, type Phrase } from './phrase.ts';
@@ -15,9 +15,10 @@ interface Rate {
   readonly match: RegExpExecArray;
 }
 
-const sum = (field: string): Measure => ({ measure: 'sum', field });
 const FAILS =
-  /\b(?:failure|error|fail|failing) rates?\b|\bfails? (?:the )?(?:most|least)(?: often)?\b|\bfails? most\b|\b(?:share|percentage|fraction|proportion|rate|portion) of (?:their |its )?(?:\w{1,40} )?(?:failed|failing|failures)(?: transactions?| txs?| calls?)?\b|\bmost failures as a rate\b|\bsuccess rates?\b/;
+  /\b(?:failure|error|fail|failing) rates?\b|\bfails? (?:the )?(?:most|least)(?: often)?\b|\bfails? most\b|\b(?:share|percentage|fraction|proportion|rate|portion) of (?:their |its )?(?:\w{1,40} )?(?:failed|failing|failures)(?: transactions?| txs?| calls?)?\b|\bmost failures as a rate\b|\bsuccess rates?\b|\bfailed (?:share|part|ratio|percentage)\b|\bfail(?:ed|s)? more(?: often)? than (?:they |it |he |she )?(?:succeed(?:ed|s)?|worked)\b|\bmore (?:failed|failing|failures)(?: transactions?| calls?| txs?)? than (?:successful|succeeded|successes|succeeding)(?: ones| transactions?| calls?| txs?)?\b|\bmostly fail(?:ed|s|ing)?\b/;
+/** More than half of them. */
+const MAJORITY = /\bthan (?:they |it |he |she )?(?:succe|worked)|\bmostly fail/;
 const BUY_PART =
   /\b(?:share|percentage|fraction|proportion|portion|ratio) of (?:buys|buyers|buying)\b|\bbuy(?:[ -]|s? (?:to|versus|vs) )?sells? ratio\b|\bbuys? share\b/;
 const FEE =
@@ -88,12 +89,16 @@ export function toRates(phrase: Phrase): Composed | undefined {
       text,
     );
   const measures = [rate.measure, ...rate.also];
+  const half: readonly Where[] = MAJORITY.test(rate.match[0])
+    ? [{ field: rate.measure.as ?? '', is: '>', value: 0.5 }]
+    : [];
+  const having = [...half, ...floor.having];
   const query: AskedQuery = {
     from: rate.from,
     ...(by.length > 0 && { by }),
     ...(per !== undefined && { per }),
     measures,
-    ...(floor.having.length > 0 && { having: [...floor.having] }),
+    ...(having.length > 0 && { having }),
     order: isSeries ? { by: 'bucket', descending: false } : { by: rate.measure.as ?? '', descending: !isLow },
     limit: rank.limit ?? (isSeries ? 200 : isOne ? 5 : 20),
   };
@@ -215,11 +220,6 @@ function toFloor(
   for (const { bound, at: said } of context.bounds) {
     if (bound.unit !== undefined) continue;
     const end = said.at(-1)!; // a bound has tokens
-    const words = said.map((index) => context.tokens[index]?.text ?? '').join(' ');
-    const is =
-      bound.is === '>' && /least|or more|minimum|\bmin\b/.test(words) && !/more than/.test(words)
-        ? '>='
-        : bound.is;
     const isFailed = context.tokens[end + 1]?.text.startsWith('fail') === true;
     const key = isFailed
       ? 'sum_failed'
@@ -231,7 +231,7 @@ function toFloor(
           ? 'sum_calls'
           : 'sum_transactions';
     if (key === undefined) continue;
-    having.push({ field: key, is, value: Number(bound.value) });
+    having.push({ field: key, is: bound.is, value: Number(bound.value) });
     at.push(...said, end + 1);
   }
   return { having, at };

@@ -1,5 +1,6 @@
 /** `share of blocks with more than 3 failed transactions`: those rows of all, counted or added up. */
-import { toScaled } from '../events/draft.ts';
+import { SOL_MINT } from '../../question/sol.ts';
+import { toScaled } from '../find-numbers.ts';
 import type { Composed } from './composed.ts';
 import { toSizes, toThings, type Measure, type Where } from './figures.ts';
 import { toPhraseTime } from './phrase-time.ts';
@@ -96,7 +97,11 @@ function toTradeParts(phrase: Phrase, noun: number): Parts | undefined {
     part.length === 0 &&
     /\b(?:in|of|through|on|with|are|were|is|for) (?:\w{1,40} )?[TPG]\d{1,20}/.test(text.slice(noun));
   return {
-    part: isThing || (part.length === 0 && /[TPG]\d+ (?:make|made|account|take|is)/.test(text)) ? rest : part,
+    part:
+      isThing ||
+      (part.length === 0 && /[TPG]\d+ (?:make|made|account|take|is|have|has|hold|get)\b/.test(text))
+        ? rest
+        : part,
     all: part.length === 0 ? [] : rest,
     at: [...things.at, ...sizes.at, ...(side === null ? [] : tokensOf(phrase, side))],
   };
@@ -139,7 +144,7 @@ export function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
     if (things === undefined) return undefined;
     const sizes = toSizes(phrase, from, things.where);
     const isSol = /\b(?:of|in|are|were|is) sol\b/.test(text) && sizes.where.length === 0;
-    const sol: Where = { field: 'mint', is: '=', value: 'So11111111111111111111111111111111111111112' };
+    const sol: Where = { field: 'mint', is: '=', value: SOL_MINT };
     // Sizes are of one token, so that all of them are of it too.
     return {
       part:
@@ -166,9 +171,7 @@ export function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
       .join(' ');
     const field = fields.find(([pattern]) => pattern.test(after))?.[1];
     if (field === undefined) continue;
-    const words = said.map((index) => context.tokens[index]?.text ?? '').join(' ');
-    const is = bound.is === '>' && /least|or more/.test(words) && !/more than/.test(words) ? '>=' : bound.is;
-    part.push({ field, is, value: toScaled(bound.value, 0) });
+    part.push({ field, is: bound.is, value: toScaled(bound.value, 0) });
     at.push(...said, said.at(-1)! + 1, said.at(-1)! + 2); // as above
   }
   if (part.length === 0) {

@@ -1,22 +1,28 @@
 /** Wallets that did several things, or one and not the other: each clause is a query, and all of them hold. */
+import { toMeasureKey } from '#contracts/query/index-query';
 import type { AskedQuery } from '../../question/question.ts';
 import { findTwoTimes } from '../events/relate.ts';
 import { toInterval } from '../events/to-time.ts';
 import type { QueryWant } from '../events/query-shape.ts';
 import { toBody, type Body } from './bodies.ts';
 import type { Composed } from './composed.ts';
-import { findExclusions } from './exclusions.ts';
+import { findExclusions, toExcluding, type Exclusion } from './exclusions.ts';
 import { toPhraseTime } from './phrase-time.ts';
 import { tokensOf, type Phrase } from './phrase.ts';
 import { findPredicates, type Predicate } from './predicates.ts';
+import { findTopSet, type TopSet } from './top-sets.ts';
 import { findRank, NET_UNITS, NET_USD, type Rank } from './ranks.ts';
 
 const ROWS = 50;
+/** Clauses beyond these cannot be asked at once, and none is left out in silence. */
 const MOST_JOINS = 4;
 
-export function toWalletSets(phrase: Phrase): Composed | undefined {
+export function toWalletSets(given: Phrase): Composed | undefined {
+  const top = findTopSet(given);
+  const phrase = top?.rest ?? given;
   const { text, context } = phrase;
   if (
+    top === undefined &&
     !/\b(?:wallets?|address(?:es)?|who|traders?|buyers?|sellers?|holders?|owners?|senders?|receivers?|recipients?|people|accounts?|creators?|anyone|users?)\b/.test(
       text,
     )
@@ -35,6 +41,7 @@ export function toWalletSets(phrase: Phrase): Composed | undefined {
     );
   if (isNet !== null) return toNet(phrase, predicates, isNet, toPhraseTime(context));
   const composed =
+    top !== undefined ||
     predicates.length > 1 ||
     (findTwoTimes(context) !== undefined && /\bboth\b|\bnot\b|n't\b|\bnever\b/.test(text)) ||
     rank.measure === NET_USD ||
@@ -53,8 +60,8 @@ export function toWalletSets(phrase: Phrase): Composed | undefined {
   const known = bodies.filter((one): one is { predicate: Predicate; body: Body } => one.body !== undefined);
   if (known.length === 0) return undefined;
   const primary = choosePrimary(known, rank);
-  const others = known.filter((one) => one !== primary).slice(0, MOST_JOINS);
-  const query = toQuery(phrase, primary, others, rank, exclusions);
+  const others = known.filter((one) => one !== primary);
+  const query = toQuery(phrase, primary, others, { rank, exclusions, top });
   if (query === undefined) return undefined;
   const bounds = primary?.body.bounds ?? [];
   // Bounds in units are of one query.
@@ -68,6 +75,7 @@ export function toWalletSets(phrase: Phrase): Composed | undefined {
         .flatMap(({ predicate }) => predicate.at),
       ...rank.at,
       ...exclusions.flatMap(({ at }) => at),
+      ...(top?.at ?? []),
       ...words(phrase),
     ],
     notes: rank.measure === NET_USD ? ['note-net'] : [],
@@ -156,22 +164,33 @@ function toQuery(
   { text }: Phrase,
   primary: Known | undefined,
   others: readonly Known[],
-  rank: Rank,
-  exclusions: ReturnType<typeof findExclusions>,
+  {
+    rank,
+    exclusions,
+    top,
+  }: {
+    readonly rank: Rank;
+    readonly exclusions: readonly Exclusion[];
+    readonly top: TopSet | undefined;
+  },
 ): QueryWant | undefined {
+  const amongTop = (field: string) => (top === undefined ? [] : [{ field, in: top.in }]);
   const joinOf = ({ predicate, body }: Known, field: string): NonNullable<AskedQuery['join']> => ({
     field,
     ...(predicate.isNot && { not: true }),
     in: toInner(body),
   });
   if (primary === undefined) {
-    const joins = others.map((one) => joinOf(one, 'wallet'));
-    if (joins.length === 0) return undefined;
+    const left = toExcluding(exclusions, 'wallet');
+    const joins = [...amongTop('wallet'), ...left.joins, ...others.map((one) => joinOf(one, 'wallet'))];
+    const [join, ...more] = joins;
+    if (join === undefined || joins.length > MOST_JOINS) return undefined;
     const query: AskedQuery = {
       from: 'wallets',
-      join: joins[0]!,
-      ...(joins.length > 1 && { joins: joins.slice(1, MOST_JOINS) }),
-    }; // there is one
+      ...(left.where.length > 0 && { where: [...left.where] }),
+      join,
+      ...(more.length > 0 && { joins: more }),
+    };
     return COUNTING.test(text)
       ? { kind: 'query', answers: 'figure', query: { ...query, measures: [{ measure: 'count' }] } }
       : {
@@ -187,15 +206,15 @@ function toQuery(
   }
   const { body } = primary;
   const isNet = rank.measure === NET_USD;
+  const left = toExcluding(exclusions, body.actor);
   const where = [
     // Gains and losses are of both sides.
     ...body.where.filter(({ field }) => !isNet || field !== 'isBuy'),
-    ...exclusions.flatMap(({ ids }) =>
-      ids.map((id) => ({ field: body.actor, is: '!=' as const, value: id })),
-    ),
+    ...left.where,
   ];
-  const joins = others.map((one) => joinOf(one, body.actor));
+  const joins = [...amongTop(body.actor), ...left.joins, ...others.map((one) => joinOf(one, body.actor))];
   if (isNet && body.where.length !== where.length) joins.unshift({ field: body.actor, in: toInner(body) });
+  if (joins.length > MOST_JOINS - (body.having.length > 0 ? 1 : 0)) return undefined;
   const base: AskedQuery = {
     from: body.from,
     ...(body.time !== undefined && { time: body.time }),
@@ -204,7 +223,7 @@ function toQuery(
   const withJoins = (query: AskedQuery, all: readonly NonNullable<AskedQuery['join']>[]): AskedQuery => ({
     ...query,
     ...(all.length > 0 && { join: all[0]! }), // there is one
-    ...(all.length > 1 && { joins: all.slice(1, MOST_JOINS) }),
+    ...(all.length > 1 && { joins: all.slice(1) }),
   });
   if (COUNTING.test(text)) {
     const self = body.having.length > 0 ? [{ field: body.actor, in: toInner(body) }] : [];
@@ -228,7 +247,7 @@ function toQuery(
         by: [body.actor],
         measures: [...measures],
         ...(body.having.length > 0 && { having: [...body.having] }),
-        ...(isOrdered(by, body) && { order: { by: keyOf(by), descending: rank.descending } }),
+        ...(isOrdered(by, body) && { order: { by: toMeasureKey(by), descending: rank.descending } }),
         limit: rank.limit ?? (rank.isOne ? 5 : ROWS),
       },
       joins,
@@ -237,9 +256,6 @@ function toQuery(
 }
 
 const COUNTING = /\bhow many\b|\bnumber of (?:wallets|traders|addresses|buyers|sellers|holders)\b|^count\b/;
-
-const keyOf = ({ measure, field, as }: NonNullable<AskedQuery['measures']>[number]): string =>
-  as ?? (field === undefined ? measure : `${measure}_${field}`);
 
 function toMeasures(body: Body, rank: Rank): NonNullable<AskedQuery['measures']> {
   const isOfOne = body.where.some(({ field, is }) => (field === 'mint' || field === 'base') && is === '=');
@@ -256,7 +272,9 @@ function toMeasures(body: Body, rank: Rank): NonNullable<AskedQuery['measures']>
     { measure: 'count' },
   ];
   const seen = new Set<string>();
-  return all.filter((one) => (seen.has(keyOf(one)) ? false : seen.add(keyOf(one)) !== undefined)).slice(0, 6);
+  return all
+    .filter((one) => (seen.has(toMeasureKey(one)) ? false : seen.add(toMeasureKey(one)) !== undefined))
+    .slice(0, 6);
 }
 
 /** Amounts of different tokens have no order. */

@@ -1,4 +1,5 @@
 /** Times that only the chain knows: this epoch, since a slot, the first hour of a token, after a transaction. */
+import { toMeasureKey } from '#contracts/query/index-query';
 import { toShortAddress } from '#contracts/text/value-text';
 import type { AskedQuery, AskedWindow } from '../../question/question.ts';
 import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
@@ -37,7 +38,7 @@ export const FIRST_OF_CHAIN = new RegExp(
   `\\bfirst ${LENGTH} of (?:the )?(?:chain|network|index|data|cluster|localnet|history|ledger|everything)\\b|\\bfirst ${LENGTH.replace(/\?<count>/, '?<count2>').replace(/\?<unit>/, '?<unit2>')}(?: ever)?$`,
 );
 
-export function findWindow(phrase: Phrase): Found | undefined {
+function findWindow(phrase: Phrase): Found | undefined {
   const { text, context } = phrase;
   const created = AFTER_CREATED.exec(text) ?? ITS_FIRST.exec(text) ?? FIRST_OF_TOKEN.exec(text);
   const tokens = context.mentions.filter(({ subject }) => subject.kind === 'token');
@@ -206,9 +207,7 @@ export function toWindowed(phrase: Phrase): Composed | undefined {
       order:
         per === undefined
           ? {
-              by:
-                first!.as ??
-                (first!.field === undefined ? first!.measure : `${first!.measure}_${first!.field}`),
+              by: toMeasureKey(first!),
               descending: true,
             } // figures have a measure
           : { by: 'bucket', descending: false },
@@ -302,7 +301,7 @@ const WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-export const plainWords = ({ context }: Phrase): readonly number[] => [
+const plainWords = ({ context }: Phrase): readonly number[] => [
   ...context.tokens.flatMap(({ text }, index) => (WORDS.has(text) ? [index] : [])),
   ...context.of('ask').flatMap(({ at }) => at),
   ...context

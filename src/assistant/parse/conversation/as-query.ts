@@ -1,6 +1,7 @@
 /** Rows a value was made of, as a query: after `how many trades did W make`, `just the sells` and `top 3` are of its trades. */
 import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
 import type { AskedQuery, Question, SubjectKind } from '../../question/question.ts';
+import { toInterval } from '../events/to-time.ts';
 import { SIZES } from './edits/define-edit.ts';
 
 interface Rows {
@@ -59,7 +60,7 @@ export function asQuery(question: Question): Question | undefined {
     from: event.source,
     where: [...(event.where ?? []), { field: rows.field, is: '=', value: subject.id }],
     // What a wallet did is of all time where no time is said, what a market did of a day.
-    ...(isOfAll ? want.of === 'account' && { time: {} } : { time: toSpan(time) }),
+    ...(isOfAll ? want.of === 'account' && { time: {} } : { time: toInterval(time) }),
   };
   const size = SIZES[event.source];
   const answered = rows.answered === 'sum' && size === undefined ? 'count' : rows.answered;
@@ -93,10 +94,3 @@ export function asQuery(question: Question): Question | undefined {
           },
   };
 }
-
-const HOUR = 3_600;
-
-const toSpan = (time: NonNullable<Question['time']>): NonNullable<AskedQuery['time']> =>
-  time.at === undefined
-    ? { ...(time.from !== undefined && { from: time.from }), ...(time.to !== undefined && { to: time.to }) }
-    : { from: time.at - (time.at % HOUR), to: time.at - (time.at % HOUR) + HOUR };

@@ -10,7 +10,7 @@ import { findOrdinals } from './find-ordinals.ts';
 import { focusOf, lastTwo, newestOfKind, newestThing, personBack, turnsBack } from './recall.ts';
 import { alsoOf, rolesOf } from './roles.ts';
 
-export interface ReferenceInput {
+interface ReferenceInput {
   readonly text: string;
   readonly tokens: readonly ScannedToken[];
   readonly earlier: readonly Earlier[];

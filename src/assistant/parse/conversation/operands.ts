@@ -1,4 +1,6 @@
 /** Which values of earlier answers are computed with. */
+import { compareDecimals } from '#std/compare-decimals';
+import { movePoint } from '#std/move-point';
 import type { TurnValue } from '#contracts/assistant/agent';
 
 const NUMBERS: ReadonlySet<string> = new Set([
@@ -41,7 +43,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
 export const lastPair = (turns: Turns): readonly [TurnValue, TurnValue] | undefined =>
   toPair('difference', toNumbers(turns, false));
 
-export interface ChoiceOptions {
+interface ChoiceOptions {
   /** Moments alone, whatever else was told. */
   readonly ofTime?: boolean | undefined;
   /** Whether values of different meaning may be added: `add both` says so, a bare `total?` does not. */
@@ -174,8 +176,5 @@ const isOneMeaning = (values: readonly TurnValue[]): boolean =>
   ).size === 1;
 
 /** Exact, of two values of one unit. */
-function isLess(a: TurnValue, b: TurnValue): boolean {
-  if (/^-?\d+$/.test(a.raw) && /^-?\d+$/.test(b.raw) && a.decimals === b.decimals)
-    return BigInt(a.raw) < BigInt(b.raw);
-  return Number(a.raw) < Number(b.raw);
-}
+const isLess = (a: TurnValue, b: TurnValue): boolean =>
+  compareDecimals(movePoint(a.raw, a.decimals ?? 0), movePoint(b.raw, b.decimals ?? 0)) === -1;

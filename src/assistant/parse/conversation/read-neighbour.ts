@@ -1,6 +1,7 @@
 /** `and in the block before?`, `the next epoch`, `and the hour before that`: the last question one step on or back. */
 import type { AskedTime, Question, Subject } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
+import { sayInterval } from '../say-interval.ts';
 import { withSubject } from './edits/change-subject.ts';
 import { withTime } from './edits/change-time.ts';
 import { rootsOf } from './recall.ts';
@@ -62,13 +63,15 @@ const DAY = 86_400;
 /** An interval as long, right beside the last one; a day that is not over counts whole. */
 function toSteppedTime({ time }: Question, step: bigint, now: number): AskedTime | undefined {
   if (time?.from === undefined || time.to === undefined || time.from <= 1) return undefined;
-  const isDay = time.from % DAY === 0 && time.to - time.from <= DAY;
+  const isDay = isOfDay(time.from, time.to, time.text);
   const length = isDay ? DAY : time.to - time.from;
   const from = time.from + Number(step) * length;
   const to = isDay ? from + DAY : time.to + Number(step) * length;
   if (from <= 0 || from >= now) return undefined;
-  return { from, to: Math.min(to, now), text: toText(from, Math.min(to, now)) };
+  const interval = { from, to: Math.min(to, now) };
+  return { ...interval, text: sayInterval(interval) };
 }
 
-const toText = (from: number, to: number): string =>
-  [from, to].map((at) => new Date(at * 1_000).toISOString().slice(0, 16).replace('T', ' ')).join(' – ');
+/** A whole day, or one so far; the hours from midnight, which are counted or read off a clock, are none. */
+const isOfDay = (from: number, to: number, text: string): boolean =>
+  from % DAY === 0 && (to - from === DAY || (to - from < DAY && !/\d(?::\d|\s?\p{L})/u.test(text)));

@@ -2,6 +2,7 @@
 import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
 import type { Question, Subject } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
+import { toInterval } from '../events/to-time.ts';
 import { PERSON } from './find-references.ts';
 import { newestOfKind, personBack, rootsOf } from './recall.ts';
 import { restOf } from './rest-of.ts';
@@ -95,10 +96,7 @@ function toTraded(
       { field: event.actor, is: '=' as const, value: person.id },
       { field: event.things.token, is: '=' as const, value: token.id },
     ],
-    time: {
-      ...(time?.value.from !== undefined && { from: time.value.from }),
-      ...(time?.value.to !== undefined && { to: time.value.to }),
-    },
+    time: time === undefined ? {} : toInterval(time.value),
   };
   return {
     ...plainly(),

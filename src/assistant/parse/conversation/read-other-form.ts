@@ -15,7 +15,7 @@ const LAYOUT_WORDS: Readonly<Record<string, Layout>> = {
 const AGAIN =
   /^(?:again|repeat|put|it|that|say|tell|show|give|make|write|form|format|version|answer|version|please|all|explain|everything|back|summarize|summarise|as|same|instead|me)$/;
 
-export interface AskedForm {
+interface AskedForm {
   readonly layout?: Layout | undefined;
   readonly language?: string | undefined;
   readonly at: readonly number[];

@@ -1,4 +1,5 @@
 /** `which has most liquidity?`, `who got the most?`: one of the rows the last answer told, by a column of theirs. */
+import { findExtreme } from '#std/compare-decimals';
 import type { TurnValue } from '#contracts/assistant/agent';
 import { tokenise } from '../../words/fold.ts';
 import type { Subject } from '../../question/question.ts';
@@ -111,11 +112,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 
 /** What the row is about, so that it can be gone on from. */
 function toSubject({ values, names }: Column, isMost: boolean): readonly Subject[] {
-  const best = values.reduce<number>((at, value, index) => {
-    const [a, b] = [Number(value.raw), Number(values[at]!.raw)]; // both are rows
-    return (isMost ? a > b : a < b) ? index : at;
-  }, 0);
-  const name = names[best];
+  const raws = values.map(({ raw }) => raw);
+  const name = names[findExtreme(raws, isMost)];
   const thing = name === undefined ? undefined : toThing(name);
   return thing === undefined ? [] : [thing.subject];
 }

@@ -2,6 +2,7 @@
 import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
 import type { AskedQuery, AskedTime, Subject } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
+import { toInterval } from '../events/to-time.ts';
 import { PERSON } from './find-references.ts';
 import { focusOf, momentOf, personBack, turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
@@ -62,8 +63,8 @@ export function readWhatElse(context: ParseContext): readonly Candidate[] {
     { field, is: '=', value: actor.id },
     ...(known === undefined ? [] : [{ field: known.field, is: '!=' as const, value: known.id }]),
   ];
-  const span: Partial<AskedTime> | undefined =
-    context.time?.value ?? (isRetry && moment !== undefined ? { from: moment + 1 } : undefined);
+  const span: AskedTime | undefined =
+    context.time?.value ?? (isRetry && moment !== undefined ? { from: moment + 1, text: '' } : undefined);
   return [
     {
       used: left.used,
@@ -76,10 +77,7 @@ export function readWhatElse(context: ParseContext): readonly Candidate[] {
           query: {
             from: event.source,
             where,
-            time: {
-              ...(span?.from !== undefined && { from: span.from }),
-              ...(span?.to !== undefined && { to: span.to }),
-            },
+            time: span === undefined ? {} : toInterval(span),
             show: [...event.show],
             order: { by: 'time', descending: true },
             limit: ROWS,

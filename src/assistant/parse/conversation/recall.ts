@@ -33,11 +33,6 @@ export const rootsOf = (earlier: readonly Earlier[]): readonly Question[] =>
     question !== undefined && !DERIVED.has(question.want.kind) ? [question] : [],
   );
 
-/** The newest question that read something of the chain, which later words change. */
-export const rootOf = (earlier: readonly Earlier[]): Question | undefined =>
-  turnsBack(earlier).find(({ question }) => question !== undefined && !DERIVED.has(question.want.kind))
-    ?.question;
-
 const isSame = (a: Subject, b: Subject): boolean => a.id === b.id;
 
 /** What a turn answered, without what it was asked about. */

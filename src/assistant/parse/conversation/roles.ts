@@ -49,7 +49,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 /** `get_holders /holders/1/owner` is an `owner` in row 1. */
-export function readPlace(place: string): { readonly role: string; readonly row?: number } {
+function readPlace(place: string): { readonly role: string; readonly row?: number } {
   const path = place.slice(place.indexOf(' ') + 1).split('/');
   const role = RENAMED[place] ?? path.findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
   const row = path.find((part) => /^\d+$/.test(part));

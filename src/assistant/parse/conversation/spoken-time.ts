@@ -11,7 +11,7 @@ const AFTER =
   /\b(?:after that|after this|after it|afterwards?|later|since then|from then on|thereafter|next$)/;
 const BEFORE = /\b(?:before that|before this|before it|beforehand|earlier|before)\b/;
 
-export interface SpokenTime {
+interface SpokenTime {
   readonly value: AskedTime;
   readonly at: readonly number[];
 }

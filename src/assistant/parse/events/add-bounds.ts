@@ -1,8 +1,10 @@
 /** `over 50 dollars`, `with 3 or more`, `above 10 SOL`: bounds on rows, on groups, and those that wait for a token’s decimals. */
 import type { Bound } from '../../question/question.ts';
-import { SOL_MINT } from './add-things.ts';
+import { toComparison } from '../find-bounds.ts';
+import { toScaled } from '../find-numbers.ts';
+import { SOL_MINT } from '../../question/sol.ts';
 import { isBlocks } from './find-measures.ts';
-import { isNamed, toScaled, mark, type Draft } from './draft.ts';
+import { isNamed, mark, type Draft } from './draft.ts';
 
 export function addBounds(draft: Draft): void {
   const { context, event } = draft;
@@ -11,14 +13,13 @@ export function addBounds(draft: Draft): void {
   for (const { bound, at } of isSummed
     ? context.bounds.filter(({ bound: one }) => one.unit === undefined)
     : context.bounds) {
-    const is = toExact(draft, bound, at);
-    const { value, unit } = bound;
+    const { is, value, unit } = bound;
     const said = context.tokens[at.at(-1)! + 1]; // a bound has tokens
     const isDollars = unit === 'USD' || (unit !== undefined && unit.length >= 32 && isDollarToken(draft, at));
     if (isDollars) {
       const field = event.fields['value'];
       if (field === undefined || event.source === 'transfers' || event.source === 'holdings')
-        addLater(draft, { ...bound, is }, at);
+        addLater(draft, bound, at);
       else addWhere(draft, field, is, toScaled(value, 6), at);
     } else if (unit === 'SOL' || unit === 'lamports') {
       const field = event.source === 'trades' ? 'lamports' : event.size;
@@ -32,8 +33,8 @@ export function addBounds(draft: Draft): void {
       if (event.source === 'transfers' && token !== undefined && !isNamed(draft, token))
         draft.where.push({ field: token, is: '=', value: SOL_MINT });
     } else if (unit === 'percent') addShare(draft, is, value, at);
-    else if (unit !== undefined && unit.length >= 32) addLater(draft, { ...bound, is }, at);
-    else if (unit === undefined) addPlain(draft, { ...bound, is }, at, said?.text);
+    else if (unit !== undefined && unit.length >= 32) addLater(draft, bound, at);
+    else if (unit === undefined) addPlain(draft, bound, at, said?.text);
   }
   addOnce(draft);
 }
@@ -41,14 +42,6 @@ export function addBounds(draft: Draft): void {
 /** `received more than 1 SOL in total`: of all rows and not of one. */
 const isOfTotal = ({ context, event }: Draft): boolean =>
   context.isYesNo && event.isEvents && event.isSums !== true && context.has('shape', 'sum');
-
-/** `at least 5` and `5 or more` hold for five as well. */
-function toExact({ context }: Draft, { is }: Bound, at: readonly number[]): Bound['is'] {
-  const words = at.map((index) => context.tokens[index]?.text ?? '').join(' ');
-  if (is === '>' && /least|more$|or more|minimum|^min\b|upwards/.test(words) && !/more than/.test(words))
-    return '>=';
-  return is === '<' && /most|or less|up to|maximum|^max\b/.test(words) ? '<=' : is;
-}
 
 const isDollarToken = ({ context }: Draft, at: readonly number[]): boolean =>
   /usd/i.test(context.tokens[at.at(-1)! + 1]?.raw ?? context.tokens[at.at(-1)!]?.raw ?? ''); // a bound has tokens
@@ -117,9 +110,8 @@ function addOnce(draft: Draft): void {
   const index = tokens.findIndex(({ text }) => text === 'once' || text === 'twice');
   const than = draft.context.of('than').find(({ at }) => at.at(-1) === index - 1);
   if (index < 0 || than === undefined) return;
-  const isLeast = tokens[than.at.at(-1)!]?.text === 'least'; // a match has tokens
   draft.counted.push({
-    is: isLeast ? '>=' : than.key === 'under' ? '<' : '>',
+    is: toComparison(than),
     value: tokens[index]!.text === 'once' ? '1' : '2',
     at: [...than.at, index],
   }); // it was found

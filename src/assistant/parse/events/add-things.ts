@@ -2,10 +2,9 @@
 import { focusOf } from '../conversation/recall.ts';
 import type { Subject } from '../../question/question.ts';
 import type { Mention } from '../context.ts';
+import { SOL_MINT } from '../../question/sol.ts';
 import { BONUS, findSubjects, type FoundSubject } from '../find-subjects.ts';
 import { gapOf, isNamed, mark, type Draft } from './draft.ts';
-
-export const SOL_MINT = 'So11111111111111111111111111111111111111112';
 
 export function addThings(draft: Draft): void {
   const { context, event } = draft;

@@ -1,6 +1,8 @@
 /** Rows put together by who, what or when, with the figures of each group. */
+import { toMeasureKey } from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
-import { find, gapOf, mark, take, toMeasureName, type Draft, type Measure } from './draft.ts';
+import type { Match } from '../../words/spot.ts';
+import { find, gapOf, mark, take, type Draft, type Measure } from './draft.ts';
 import type { Groups } from './find-groups.ts';
 import { findFigures, isNumber, isOfOneToken, namedFields, toMeasured } from './find-measures.ts';
 import { EXISTS_ROWS, MOST_BUCKETS, ROWS, type Base, type QueryWant, type Shape } from './query-shape.ts';
@@ -29,15 +31,29 @@ export function toGroupFields(draft: Draft, groups: Groups, { order, dated, per 
 }
 
 /** `who bought the most`: all of somebody's; `who made the biggest trade`: one row. */
-function isOfMany({ context, event }: Draft, at: readonly number[]): boolean {
+function isOfMany(draft: Draft, at: readonly number[]): boolean {
+  const { context } = draft;
   const most = context.of('shape').find(({ key }) => key === 'most' || key === 'least');
-  const own = context.of('event').filter(({ key }) => key === event.key);
+  const own = context.of('event').filter((word) => word.at.every((index) => draft.own.has(index)));
   if (most === undefined) return true;
   const isRow = own.some(
     (word) =>
-      gapOf(most, word) === 1 && !/^(?:most|least|fewest)$/.test(context.tokens[most.at[0]!]?.text ?? ''),
+      isRightBehind(draft, most, word) &&
+      !/^(?:most|least|fewest)$/.test(context.tokens[most.at[0]!]?.text ?? ''),
   ); // a match has tokens
   return !isRow && at.length > 0;
+}
+
+/** `the largest trade`, `the largest SOL transfer`: nothing but what it is of stands between. */
+function isRightBehind({ context }: Draft, first: Match, next: Match): boolean {
+  const named = new Set(
+    [...context.of('unit'), ...context.of('kind'), ...context.mentions].flatMap(({ at }) => at),
+  );
+  const gap = gapOf(first, next);
+  return (
+    gap >= 1 &&
+    Array.from({ length: gap - 1 }, (_one, step) => next.at[0]! - 1 - step).every((index) => named.has(index))
+  ); // a match has tokens
 }
 
 export function toGroups(
@@ -56,11 +72,11 @@ export function toGroups(
     const measured = field === undefined ? undefined : draft.event.fields[field];
     const measure: Measure =
       measured === undefined ? { measure: 'count' } : { measure: 'sum', field: measured };
-    if (!measures.some((one) => toMeasureName(one) === toMeasureName(measure))) measures.push(measure);
-    return [{ field: toMeasureName(measure), is, value: Number(value) }];
+    if (!measures.some((one) => toMeasureKey(one) === toMeasureKey(measure))) measures.push(measure);
+    return [{ field: toMeasureKey(measure), is, value: Number(value) }];
   });
   const isRanked = order !== undefined;
-  const name = toMeasureName(first!); // groups have a measure
+  const name = toMeasureKey(first!); // groups have a measure
   const sorted =
     per !== undefined && !isRanked
       ? { by: 'bucket', descending: false }
@@ -136,19 +152,19 @@ function toGroupMeasures(draft: Draft, by: readonly string[], { isByTime }: Grou
 function isCounted(draft: Draft): boolean {
   const { context, event } = draft;
   if (take(draft, 'count') !== undefined || context.has('ask', 'how-many')) return true;
+  const own = context.of('event').filter(({ key }) => key === event.key);
+  // `trades per hour`: what is told per hour is how many.
+  const span = context.of('shape').find(({ key }) => key.startsWith('per-'));
+  if (span !== undefined && own.some((word) => gapOf(word, span) === 1 && isPluralOf(draft, word)))
+    return true;
   const most = context.of('shape').find(({ key }) => key === 'most' || key === 'least');
-  return (
-    most !== undefined &&
-    context
-      .of('event')
-      .some(
-        (word) =>
-          word.key === event.key &&
-          gapOf(most, word) === 1 &&
-          context.tokens[word.at.at(-1)!]?.text.endsWith('s') === true &&
-          !/^(?:traders|buyers|sellers|senders|receivers)$/.test(context.tokens[word.at.at(-1)!]?.text ?? ''),
-      )
-  ); // a match has tokens
+  return most !== undefined && own.some((word) => gapOf(most, word) === 1 && isPluralOf(draft, word));
+}
+
+/** `trades`, and not who makes them. */
+function isPluralOf({ context }: Draft, { at }: Match): boolean {
+  const text = context.tokens[at.at(-1)!]?.text ?? ''; // a match has tokens
+  return text.endsWith('s') && !/^(?:traders|buyers|sellers|senders|receivers)$/.test(text);
 }
 
 /** Further figures that were named: `with fees and count`. */

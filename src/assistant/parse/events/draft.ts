@@ -2,7 +2,7 @@
 import type { EventDefinition } from '../../catalogue/define-event.ts';
 import type { AskedQuery, Bound, Subject } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
-import type { ParseContext } from '../context.ts';
+import { ORDERS, type ParseContext } from '../context.ts';
 
 export type Where = NonNullable<AskedQuery['where']>[number];
 export type Measure = NonNullable<AskedQuery['measures']>[number];
@@ -53,8 +53,6 @@ export const find = (draft: Draft, ...keys: readonly string[]): Match | undefine
       ),
   );
 
-export const ORDERS: ReadonlySet<string> = new Set(['most', 'least', 'newest', 'oldest']);
-
 /** `most recently` is new and not most. */
 export const isInLonger = (matches: readonly Match[], { at }: Match): boolean =>
   matches.some((other) => other.at.length > at.length && at.every((index) => other.at.includes(index)));
@@ -70,12 +68,3 @@ export const isNamed = ({ where }: Draft, field: string): boolean => where.some(
 /** How many tokens `next` begins behind the end of `match`: 1 right behind it. */
 export const gapOf = (match: Pick<Match, 'at'>, next: Pick<Match, 'at'>): number =>
   next.at[0]! - match.at.at(-1)!; // a match has tokens
-
-export const toMeasureName = ({ measure, field }: Measure): string =>
-  field === undefined ? measure : `${measure}_${field}`;
-
-/** A decimal in smallest units, as text. */
-export function toScaled(value: string, places: number): string {
-  const [whole = '0', fraction = ''] = value.split('.');
-  return (whole + fraction.padEnd(places, '0').slice(0, places)).replace(/^0+(?=\d)/, '');
-}

@@ -1,5 +1,6 @@
 /** What rows are put together by: `by wallet`, `per token`, `which pools`, `top traders`, `wallets that …`. */
 import type { Match } from '../../words/spot.ts';
+import { ORDERS } from '../context.ts';
 import { gapOf, isFree, isNamed, mark, type Draft } from './draft.ts';
 
 /** Keys of `[field]` that name things, besides the words of kinds. */
@@ -41,7 +42,7 @@ export function findGroups(draft: Draft): Groups {
     return { fields: ['base', 'quote'], isByTime };
   }
   for (const { field, match } of namedThings(draft)) {
-    if (fields.includes(field) || isNamed(draft, field) || isSide(draft, field)) continue;
+    if (fields.includes(field) || isNamed(draft, field)) continue;
     // A mint is created once, so that its creations are no group.
     if (draft.event.source === 'tokenMints' && field === 'mint') continue;
     const sign = findSign(draft, match);
@@ -57,9 +58,6 @@ export function findGroups(draft: Draft): Groups {
   }
   return { fields: fields.slice(0, 2), isByTime };
 }
-
-/** A condition on the side makes it no group. */
-const isSide = ({ where }: Draft, field: string): boolean => where.some((one) => one.field === field);
 
 /** Words that name a field whose values are things, in the order of the sentence. */
 export function namedThings(draft: Draft): readonly { readonly field: string; readonly match: Match }[] {
@@ -133,7 +131,6 @@ const isOfEvent = ({ context, event }: Draft, order: Match, match: Match): boole
 const asksHowMany = ({ context }: Draft): boolean =>
   context.of('ask').some(({ key, at }) => key === 'how-many' && at[0]! <= 2); // a match has tokens
 
-const ORDERS: ReadonlySet<string> = new Set(['most', 'least', 'oldest', 'newest']);
 const HEADS: ReadonlySet<string> = new Set([
   'list',
   'show',

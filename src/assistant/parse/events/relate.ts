@@ -14,13 +14,21 @@ export function findTwoTimes(context: ParseContext): readonly [AskedTime, AskedT
   if (first !== undefined && second !== undefined) return [first, second];
   const word = (key: string) => context.of('time').find((match) => match.key === key);
   const [today, yesterday] = [word('today'), word('yesterday')];
-  if (today === undefined || yesterday === undefined) return undefined;
+  if ((today === undefined || yesterday === undefined) && !isSetAgainst(context)) return undefined;
   const midnight = context.nowSeconds - (context.nowSeconds % DAY);
   return [
     { from: midnight, to: context.nowSeconds, text: 'today' },
     { from: midnight - DAY, to: midnight, text: 'yesterday' },
   ];
 }
+
+/** `than yesterday`, `compared with yesterday`, `grew since yesterday`: today is meant on the other side. */
+const isSetAgainst = ({ text, tokens }: ParseContext): boolean =>
+  AGAINST.test(text) || (SINCE.test(text) && tokens.some((token) => CHANGED.test(token.text)));
+const AGAINST = /\b(?:than|versus|vs|against|(?:compared|relative) (?:to|with)) yesterday\b/i;
+const SINCE = /\bsince yesterday\b/i;
+const CHANGED =
+  /^(?:grow|grew|grown|growth|increased?|rose|rise|risen|up|down|fell|fall|fallen|dropp?e?d?|decreased?|changed?|shrank|shrunk|more|less|fewer)$/;
 
 /** The figure of one time against that of another. */
 export function toTwoTimes(draft: Draft, want: QueryWant): QueryWant | undefined {

@@ -5,7 +5,7 @@ import { mark, type Draft } from './draft.ts';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 /** Words that only bind a time to its sentence. */
-const BINDING: ReadonlySet<string> = new Set(['since', 'until', 'last', 'ever', 'now']);
+export const BINDING: ReadonlySet<string> = new Set(['since', 'until', 'last', 'ever', 'now']);
 
 type QueryTime = NonNullable<AskedQuery['time']>;
 

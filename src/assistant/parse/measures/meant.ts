@@ -3,8 +3,8 @@ import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { AccountRole, SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Question, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
-import type { ParseContext } from '../context.ts';
-import { isInLonger, ORDERS } from '../events/draft.ts';
+import { ORDERS, type ParseContext } from '../context.ts';
+import { isInLonger } from '../events/draft.ts';
 import type { FoundSubject } from '../find-subjects.ts';
 
 /** Whether the account is of a kind that has such a value (where that is not known, it may be), and a change has its time. */
@@ -124,8 +124,13 @@ export function toEver({ tokens, ...context }: ParseContext, want: Question['wan
 }
 const OF_EPOCH: ReadonlySet<string> = new Set(['blocks', 'skipped', 'skipShare', 'leaderSlots', 'credits']);
 
-/** `the largest holder` is the first of the largest holders. */
+/** `the largest holder` is the first of the largest holders, and the second largest one of them. */
 export function toSingle(context: ParseContext, { measures }: SubjectCatalogue, match: Match): Match {
+  const isPlaced = context
+    .of('ordinal')
+    .some(({ key, at }) => /^[2-9]$/.test(key) && at.at(-1) === match.at[0]! - 1); // a match has tokens
+  const list = [...measures.values()].find(({ single: one }) => one === match.key);
+  if (isPlaced && list !== undefined) return { ...match, key: list.key };
   const single = measures.get(match.key)?.single;
   const isMany =
     match.at.some((index) => /[^s]s$/.test(context.tokens[index]?.text ?? '')) ||

@@ -5,9 +5,10 @@ import type { Bound, Question } from '../../question/question.ts';
 import { toStem } from '../../words/fold.ts';
 import type { ParseContext } from '../context.ts';
 import { isInLonger } from '../events/draft.ts';
+import { toComparison } from '../find-bounds.ts';
 import { isRankable } from './meant.ts';
 
-export interface RowShape {
+interface RowShape {
   /** The column rows are ranked by. */
   readonly by?: string | undefined;
   readonly order?: 'most' | 'least' | undefined;
@@ -49,6 +50,9 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const place = context
     .of('ordinal')
     .find(({ key, at }) => /^[2-9]$/.test(key) && at.at(-1) === ranking.at[0]! - 1); // a match has tokens
+  // Rows whose first has a name of its own come in their order; another place is told by its number.
+  if (measure.single !== undefined && place === undefined)
+    return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
   return {
@@ -121,7 +125,7 @@ function findParts(
   const value = PARTS[context.tokens[index]!.text] ?? '0';
   return [
     {
-      bound: { is: than.key === 'under' ? '<' : '>', value, unit: 'percent', field },
+      bound: { is: toComparison(than), value, unit: 'percent', field },
       at: [...than.at, index],
     },
   ];

@@ -1,7 +1,7 @@
 /** SOL and dollars are things that have a price, or units something is counted in. */
 import type { SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Mention, ParseContext } from '../context.ts';
-import { SOL_MINT } from '../events/add-things.ts';
+import { SOL_MINT } from '../../question/sol.ts';
 import type { FoundSubject } from '../find-subjects.ts';
 
 /** SOL where it is what has a price, and not what something is counted in: `price of SOL`, `is SOL up`. */

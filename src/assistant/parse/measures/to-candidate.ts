@@ -1,7 +1,9 @@
 /** A reading of values or of a comparison: the words it uses, and what speaks for it. */
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import type { AccountRole } from '../../catalogue/define-subject.ts';
 import type { Question } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
+import { BINDING } from '../events/to-time.ts';
 import { BONUS, type FoundSubject } from '../find-subjects.ts';
 import { isOther, isRankable, isRanking, OTHER, toEver, UNRANKED } from './meant.ts';
 import { unitTokens } from './sol-or-unit.ts';
@@ -17,8 +19,6 @@ const NAMED = 0.35;
 const SAID = 0.2;
 /** Of a value that is read as it is now, where a time is asked of and others may know it. */
 const OTHER_TIME = 0.35;
-/** Words that only bind a time to its sentence. */
-const BINDING: ReadonlySet<string> = new Set(['since', 'until', 'last', 'ever', 'now']);
 
 export function toCandidate(
   context: ParseContext,
@@ -73,6 +73,12 @@ export function toCandidate(
   // `how much SOL`: what it is of is said with the value.
   if (want.kind === 'measures' && want.of === 'transaction')
     for (const { key, at } of context.of('unit')) if (key === 'SOL') take(at);
+  // Sums by token have one of SOL, and what kind of account it is says which is meant.
+  if (want.kind === 'measures' && want.keys.some((key) => FLOWS.has(key)))
+    for (const { key, at } of context.of('unit')) if (key === 'SOL') take(at);
+  const role = context.roles.get(subjects[0]?.subject.id ?? '');
+  for (const [index, { text }] of context.tokens.entries())
+    if (role !== undefined && ROLE_WORDS[role]?.test(text) === true) used.add(index);
   const order = context
     .of('shape')
     .find(({ key, at }) => (key === 'least' || key === 'most') && !at.some((index) => inMatches.has(index)));
@@ -133,6 +139,14 @@ export function toCandidate(
     },
   };
 }
+
+const FLOWS: ReadonlySet<string> = new Set(['sent', 'received', 'netFlow']);
+const ROLE_WORDS: Readonly<Partial<Record<AccountRole, RegExp>>> = {
+  stake: /^(?:stake|staking|account)$/,
+  'token-account': /^(?:token|account)$/,
+  nonce: /^(?:nonce|account)$/,
+  multisig: /^(?:multisig|account)$/,
+};
 
 export const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;
 export const MORE = /^(?:more|higher|larger|bigger|greater|older|faster|richer|later|longer|heavier|better)$/;

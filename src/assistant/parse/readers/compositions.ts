@@ -3,6 +3,7 @@ import { findQueryProblem } from '#contracts/query/check-query';
 import type { IndexQuery } from '#contracts/query/index-query';
 import type { Candidate, ParseContext } from '../context.ts';
 import type { Composed } from '../composed/composed.ts';
+import { toBounded } from '../composed/bounded.ts';
 import { toComparisons } from '../composed/comparisons.ts';
 import { toEachTop } from '../composed/each-top.ts';
 import { toExtremes } from '../composed/extremes.ts';
@@ -19,6 +20,7 @@ const READERS: readonly ((phrase: Phrase) => Composed | undefined)[] = [
   toEachTop,
   toRates,
   toShares,
+  toBounded,
   toWalletSets,
 ];
 /** Over other readings, which know one clause. */

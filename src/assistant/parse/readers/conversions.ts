@@ -1,7 +1,7 @@
 /** A number in another unit: `how many lamports is 0.2 SOL`, `rent for 165 bytes`, `25 bps in percent`, a time as a slot. */
 import type { Question, Subject } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
-import { isSol } from '../documented.ts';
+import { isSol } from '../../question/sol.ts';
 import { findFreeUnits, findQuantities, type Quantity, type Unit } from '../find-quantities.ts';
 
 const BONUS = { wanted: 0.45, usual: 0.2, continued: 0.6, certain: 0.8 } as const;

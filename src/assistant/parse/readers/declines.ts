@@ -4,7 +4,7 @@ import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import { findOpenings, matchAt, type Opening } from '../clauses.ts';
-import { isSol } from '../documented.ts';
+import { isSol } from '../../question/sol.ts';
 
 const BONUS = {
   order: 0.6,

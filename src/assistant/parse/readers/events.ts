@@ -4,13 +4,13 @@ import type { IndexQuery } from '#contracts/query/index-query';
 import type { EventDefinition } from '../../catalogue/define-event.ts';
 import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
 import type { Question, SubjectKind } from '../../question/question.ts';
-import type { Candidate, ParseContext } from '../context.ts';
+import { ORDERS, type Candidate, type ParseContext } from '../context.ts';
 import { addAction, toActionOf } from '../events/add-action.ts';
 import { addBounds } from '../events/add-bounds.ts';
 import { addShownThing, addSol, addThings } from '../events/add-things.ts';
 import { compose } from '../events/compose.ts';
 import type { QueryWant } from '../events/query-shape.ts';
-import { mark, ORDERS, type Draft } from '../events/draft.ts';
+import { mark, type Draft } from '../events/draft.ts';
 import { toBoth, toBoughtAndSold, toNetFlow, toTwoTimes, toUntraded } from '../events/relate.ts';
 
 export default function readEvents(context: ParseContext): readonly Candidate[] {
@@ -20,6 +20,14 @@ export default function readEvents(context: ParseContext): readonly Candidate[] 
   const keys = new Set(context.of('event').map(({ key }) => key));
   // `a transfer received by W`: the verb says who is meant.
   if (keys.has('transfer') && (keys.has('receive') || keys.has('send'))) keys.delete('transfer');
+  // `the mints of X` are what was minted, where `the mint of X` is its address.
+  if (
+    context.tokens.some(({ text }) => text === 'mints') &&
+    context.mentions.some(({ subject }) => subject.kind === 'token')
+  )
+    keys.add('mint');
+  // Who has the most transactions, failures or fees: what is counted of each wallet since the index began.
+  if (asksForWallets(context)) keys.add('wallets');
   // Who buys and sells trades.
   if (keys.has('buy') && keys.has('sell')) keys.add('trade');
   return [...keys].flatMap((key): readonly Candidate[] => {
@@ -33,7 +41,8 @@ export default function readEvents(context: ParseContext): readonly Candidate[] 
 function readEvent(context: ParseContext, event: EventDefinition): readonly Candidate[] {
   const same = event.key === 'receive' || event.key === 'send' ? 'transfer' : event.key;
   const words = context.of('event').filter(({ key }) => key === event.key || key === same);
-  const own = new Set(words.flatMap(({ at }) => at));
+  const plural = event.key === 'mint' ? context.tokens.findIndex(({ text }) => text === 'mints') : -1;
+  const own = new Set([...words.flatMap(({ at }) => at), ...(plural < 0 ? [] : [plural])]);
   const draft: Draft = {
     context,
     event,
@@ -112,6 +121,13 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
   return isValid(related, draft) ? [toCandidate(draft, related)] : [];
 }
 
+/** `who failed the most`, without a time, which these counts have none of. */
+const asksForWallets = (context: ParseContext): boolean =>
+  context.time === undefined &&
+  context.has('ask', 'who') &&
+  context.has('field', 'failed', 'transactions', 'fee') &&
+  context.has('shape', 'most', 'least');
+
 const subjectsOf = ({ subjects }: Draft, wanted: SubjectKind): boolean =>
   subjects.some(({ kind }) => kind === wanted);
 
@@ -156,11 +172,31 @@ const isSidelong = ({ event, where, context }: Draft): boolean =>
 function isValid({ query, against }: QueryWant, { bounds }: Draft): boolean {
   const isFine = (one: QueryWant['query'] | undefined): boolean =>
     one === undefined || findQueryProblem(one as IndexQuery) === undefined; // names are what is checked
-  return (bounds.length === 0 || query.where !== undefined) && isFine(query) && isFine(against);
+  return (
+    (bounds.length === 0 || query.where !== undefined) &&
+    isFine(query) &&
+    isFine(against) &&
+    !isCountedTwice(query) &&
+    !isOfSome(query)
+  );
 }
+
+/** A transaction calls several programs, so that their sums over all programs count it as often. */
+const isCountedTwice = ({ from, by = [], where = [], measures = [] }: QueryWant['query']): boolean =>
+  from === 'programs' &&
+  !by.includes('program') &&
+  !where.some(({ field, is }) => field === 'program' && is === '=') &&
+  measures.some(({ measure, field }) => measure !== 'distinct' && field !== 'calls');
+
+/** Transactions without effects are no rows, so that fees of all are not the sum of these. */
+const isOfSome = ({ from, by = [], where = [], measures = [] }: QueryWant['query']): boolean =>
+  from === 'transactions' &&
+  measures.some(({ measure }) => measure === 'sum' || measure === 'count' || measure === 'mean') &&
+  ![...by, ...where.map(({ field }) => field)].includes('feePayer');
 
 function toCandidate(draft: Draft, want: QueryWant): Candidate {
   const { context, subjects, used } = draft;
+  const isOfEffects = want.query.from === 'transactions' && want.query.measures !== undefined;
   if (want.answers === 'exists') for (const { at } of context.of('not')) mark(draft, at);
   for (const { at } of [...context.of('ask'), ...context.of('role')]) mark(draft, at);
   // `on this chain` is where all of it happened.
@@ -172,7 +208,7 @@ function toCandidate(draft: Draft, want: QueryWant): Candidate {
     bonus: draft.bonus,
     question: {
       subjects: subjects.slice(0, 8),
-      want,
+      want: isOfEffects ? { ...want, notes: ['note-effects'] } : want,
       ...(context.time !== undefined && { time: context.time.value }),
       bounds: [
         ...draft.bounds,

@@ -104,9 +104,10 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     .slice(0, MOST_MEASURES)
     .map((match) => toSingle(context, catalogue, match));
   if (measures.length > 0) {
-    candidates.push(toMeasureCandidate(context, kind, measures, subjects));
-    if (measures.length > 1)
-      candidates.push(toMeasureCandidate(context, kind, measures.slice(0, 1), subjects));
+    const isOfSeveral = measures.length > 1 && areJoined(context, measures);
+    if (isOfSeveral) candidates.push(toMeasureCandidate(context, kind, measures, subjects));
+    for (const measure of isOfSeveral ? measures.slice(0, 1) : toSaid(context, measures))
+      candidates.push(toMeasureCandidate(context, kind, [measure], subjects));
     // Lists are not compared, only what they are counted by.
     const single = pickApart(
       asked.filter(({ key }) => catalogue.measures.get(key)?.at.includes('*') === false),
@@ -115,6 +116,30 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   }
   return candidates;
 }
+
+/** `supply and decimals`, `price, volume`: words of two values with others between them, and nothing that joins them, are of one. */
+function areJoined({ tokens, text, language, isYesNo }: ParseContext, measures: readonly Match[]): boolean {
+  if (language !== 'en' || isYesNo) return true;
+  const [first, ...rest] = inPlace(measures);
+  let end = first?.at.at(-1) ?? 0;
+  return rest.every(({ at }) => {
+    const [from, start = 0] = [end, at[0]];
+    end = Math.max(end, at.at(-1) ?? 0);
+    const between = tokens.slice(from + 1, start).map((token) => token.text);
+    const said = text.slice(tokens[from]?.end, tokens[start]?.start);
+    return start - from <= 1 || /[,;/&+]/.test(said) || between.some((word) => JOINING.test(word));
+  });
+}
+/** `how many times did it fail`: what is named is meant, and not what interrogatives alone count. */
+function toSaid(context: ParseContext, measures: readonly Match[]): readonly Match[] {
+  const asks = new Set(context.of('ask').flatMap(({ at }) => at));
+  const named = measures.filter(({ at }) => !at.every((index) => asks.has(index)));
+  return named.length > 0 ? named : measures;
+}
+
+const JOINING = /^(?:and|or|plus|with|also|vs|versus|than|as|but|including|both)$/;
+const inPlace = (matches: readonly Match[]): readonly Match[] =>
+  matches.toSorted((a, b) => a.at[0]! - b.at[0]!); // a match has tokens
 
 function toPredicateCandidate(
   context: ParseContext,

@@ -1,4 +1,5 @@
 /** One measure of two to four things beside each other, and by how much the first two differ. */
+import { compareDecimals } from '#std/compare-decimals';
 import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { CATALOGUE, findMeasure } from '../../catalogue/catalogue.ts';
 import { atTime, toTool, type Measure } from '../../catalogue/define-subject.ts';
@@ -185,10 +186,5 @@ function compareFacts(a: Fact | undefined, b: Fact | undefined): number | undefi
   if (a === undefined || b === undefined || a.kind !== b.kind || (a.unit !== b.unit && a.kind !== 'amount'))
     return undefined;
   if (a.kind === 'amount' && a.mint !== b.mint) return undefined;
-  const difference = Number(a.raw) - Number(b.raw);
-  if (/^-?\d+$/.test(a.raw) && /^-?\d+$/.test(b.raw)) {
-    const exact = BigInt(a.raw) - BigInt(b.raw);
-    return exact > 0n ? 1 : exact < 0n ? -1 : 0;
-  }
-  return Number.isNaN(difference) ? undefined : Math.sign(difference);
+  return compareDecimals(a.raw, b.raw);
 }

@@ -1,4 +1,5 @@
 /** Arithmetic over values of earlier answers, said with what it was made of. */
+import { compareDecimals } from '#std/compare-decimals';
 import type { Fact, TurnValue } from '#contracts/assistant/agent';
 import { chooseOperands, lastPair, type Chosen } from '../../parse/conversation/operands.ts';
 import { toThing } from '../../parse/conversation/roles.ts';
@@ -93,7 +94,7 @@ function writeCompared({ question, writer, words, read }: Telling<'compute'>, va
   const [greater, smaller] = given;
   if (older === undefined || newer === undefined) return;
   const isSame = value.raw === '0';
-  const isMore = !isSame && Number(newer.raw) > Number(older.raw);
+  const isMore = !isSame && compareDecimals(newer.raw, older.raw) === 1;
   const isYes = !isSame && isMore === (question.want.op === 'more');
   if (question.form === 'yes-no') writer.spans(1, words.say(isYes ? 'yes' : 'no'));
   const key = isSame ? 'compared-same' : isMore ? 'compared-more' : 'compared-less';

@@ -6,6 +6,8 @@ import { toSubjectSpan } from '../../write/subject-piece.ts';
 import type { Words } from '../../write/words.ts';
 import type { Piece, Writer } from '../../write/writer.ts';
 import { DIGITS, toCheck, toMove, writeCheck, writeMicro, writeScale } from '../write-digits.ts';
+import { SOL_MINT } from '../../question/sol.ts';
+import { factAt } from '../query/read-fact.ts';
 import { definePlan, step, type Step, type Telling } from '../define-plan.ts';
 
 type Conversion = Extract<Want, { kind: 'convert' }>;
@@ -88,13 +90,11 @@ function toConversion(
   });
 }
 
-const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
-
 /** A price and its token, both of one row. */
 function writePrice(writer: Writer, words: Words, result: ToolResult, row: string): void {
   const [price, mint] = [leafOfRow(result, row, 'usd'), leafOfRow(result, row, 'mint')];
   if (price === undefined || mint === undefined) return;
-  const isSol = 'raw' in mint && mint.raw === WRAPPED_SOL;
+  const isSol = 'raw' in mint && mint.raw === SOL_MINT;
   const token: Piece = isSol ? { kind: 'text', text: 'SOL' } : (leafOfRow(result, row, 'symbol') ?? mint);
   writer.spans(2, words.say('convert-price', { price, token }), 'note');
 }
@@ -102,8 +102,8 @@ function writePrice(writer: Writer, words: Words, result: ToolResult, row: strin
 /** What selling would give, price impact and fee included. Dollars are no token, so the pool's other side is taken. */
 function toQuote({ value, from, to }: Conversion, subjects: readonly Subject[]): readonly Step[] {
   const mints = subjects.map(({ id }) => id);
-  const sell = from === 'SOL' ? WRAPPED_SOL : mints.shift();
-  const buy = to === 'SOL' ? WRAPPED_SOL : mints.shift();
+  const sell = from === 'SOL' ? SOL_MINT : mints.shift();
+  const buy = to === 'SOL' ? SOL_MINT : mints.shift();
   if (sell === undefined) return [];
   return [
     step('quote', 'get_quote', 'Ask the pool', { sell, amount: value, ...(buy !== undefined && { buy }) }),
@@ -222,6 +222,3 @@ const titleOf = (words: Words, encoding: string): Piece => ({
   kind: 'text',
   text: words.title(`encoding.${encoding}`),
 });
-
-const factAt = ({ facts }: ToolResult, path: string): Fact | undefined =>
-  facts.find((fact) => fact.path === path);

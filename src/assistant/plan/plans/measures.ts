@@ -153,21 +153,21 @@ function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape' | 'bo
   };
 }
 
-/** The first word of the answer, by what the value is. Says whether there was one. */
-function writeYesNo({ question, writer, words, read }: Telling<'measures'>, measure: Measure): boolean {
+/** The first word of the answer, by what the value is; none where it tells neither. */
+function writeYesNo({ question, writer, words, read }: Telling<'measures'>, measure: Measure): void {
   const result = read(idOf(toTool(measure.at)));
-  if (result === undefined) return false;
+  if (result === undefined) return;
   const [, other] = question.subjects;
   const [bound] = question.bounds;
   const values = valuesOf(result, measure);
   // Without words that would change it, there being something is a yes; else what there is answers.
   if (other === undefined && bound === undefined && question.unused.length > 0 && measure.at.includes('*'))
-    return false;
+    return;
   const truth =
     bound?.field !== undefined && question.want.keys.includes(bound.field)
       ? isEqual(values, valuesAt(question, read, bound.field))
       : isTrue(values, measure, other, bound);
-  if (truth === undefined) return false;
+  if (truth === undefined) return;
   const title = { kind: 'text', text: titleOf(words, measure) } as const;
   const key = truth === question.negated ? 'no' : 'yes';
   if (other !== undefined) {
@@ -176,7 +176,6 @@ function writeYesNo({ question, writer, words, read }: Telling<'measures'>, meas
       words.say(truth ? `${key}-is-among` : `${key}-is-not-among`, { title, other: toSubjectSpan(other) }),
     );
   } else writer.spans(1, words.say(key));
-  return true;
 }
 
 /** Values of another measure of the same thing. */

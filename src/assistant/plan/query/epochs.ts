@@ -1,9 +1,10 @@
 /** Figures of the newest epochs beside each other: groups by spans of as many slots as an epoch has. */
+import { toMeasureKey } from '#contracts/query/index-query';
 import type { ToolResult } from '#contracts/assistant/agent';
 import type { AskedQuery } from '../../question/question.ts';
 import type { Asked, Step, Telling } from '../define-plan.ts';
 import { capitalise } from '../../write/write-value.ts';
-import { keyOf, titleOfMeasure } from '../../write/query-titles.ts';
+import { titleOfMeasure } from '../../write/query-titles.ts';
 import { rowsAt, leafOfRow } from '../../write/facts-at.ts';
 import type { Piece } from '../../write/writer.ts';
 import { factAt } from './read-fact.ts';
@@ -58,7 +59,7 @@ export function writeEpochs({ question, writer, words, read }: Telling<'query'>)
     [words.title('kind.epoch'), ...titles].map((title) => ({ title: capitalise(title) })),
     rows.map((row): readonly Piece[] => [
       leafOfRow(result, row, 'span'),
-      ...measures.map((measure): Piece => leafOfRow(result, row, keyOf(measure))),
+      ...measures.map((measure): Piece => leafOfRow(result, row, toMeasureKey(measure))),
     ]),
     result.callId,
   );

@@ -1,13 +1,14 @@
 /** The calls of a query: the decimals its bounds wait for, the query, how many fit in all, and what it is set beside. */
+import { compareDecimals } from '#std/compare-decimals';
 import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { isGroupedQuery } from '#contracts/query/check-query';
-import { BUCKET_KEY, BUCKETS, type IndexQuery } from '#contracts/query/index-query';
+import { BUCKET_KEY, BUCKETS, toMeasureKey, type IndexQuery } from '#contracts/query/index-query';
+import { toScaled } from '../../parse/find-numbers.ts';
 import type { AskedQuery } from '../../question/question.ts';
 import { factAt } from './read-fact.ts';
 import { inWindow, toWindowSteps } from './window-steps.ts';
 import { toEpochSteps } from './epochs.ts';
 import type { Asked, Step } from '../define-plan.ts';
-import { keyOf } from '../../write/query-titles.ts';
 
 export const QUERY = 'query';
 /** How many rows fit, where some of them are listed. */
@@ -67,12 +68,12 @@ export function toQuerySteps(question: Asked<'query'>): readonly Step[] {
   const [first, second] = query.measures ?? [];
   if (against !== undefined && first !== undefined) {
     const op = relate === 'percent_change' ? 'percent_change' : 'difference';
-    steps.push(toCompute(op, [QUERY, OTHER], (results) => toPair(results, keyOf(first), op)));
+    steps.push(toCompute(op, [QUERY, OTHER], (results) => toPair(results, toMeasureKey(first), op)));
   } else if (relate === 'share' && first !== undefined && second !== undefined) {
     steps.push(
       toCompute('share', [QUERY], (results) => [
-        factOf(results.get(QUERY), keyOf(first)),
-        factOf(results.get(QUERY), keyOf(second)),
+        factOf(results.get(QUERY), toMeasureKey(first)),
+        factOf(results.get(QUERY), toMeasureKey(second)),
       ]),
     );
   }
@@ -138,11 +139,8 @@ function toPair(
   return isGreater(b, a) ? [b, a] : [a, b];
 }
 
-/** Amounts are whole numbers of any length, ratios are not. */
-export const isGreater = (a: Fact, b: Fact): boolean =>
-  /^-?\d+$/.test(a.raw) && /^-?\d+$/.test(b.raw)
-    ? BigInt(a.raw) > BigInt(b.raw)
-    : Number(a.raw) > Number(b.raw);
+/** Exactly; `false` for what are no numbers. */
+export const isGreater = (a: Fact, b: Fact): boolean => compareDecimals(a.raw, b.raw) === 1;
 
 /** Whether the first query is of the earlier time. */
 export const isEarlier = (results: ReadonlyMap<string, ToolResult>): boolean => {
@@ -174,10 +172,10 @@ function withBounds(
   const conditions = bounds.flatMap(({ field, is, value }) =>
     field === undefined || OF_FIGURES.has(field)
       ? []
-      : [{ field, is, value: toUnits(value, Number(decimals)) }],
+      : [{ field, is, value: toScaled(value, Number(decimals)) }],
   );
   // A bound on a figure of the groups is named after it.
-  const figures = new Set((body.measures ?? []).map(keyOf));
+  const figures = new Set((body.measures ?? []).map(toMeasureKey));
   const where = conditions.filter(({ field }) => !figures.has(field));
   const having = conditions.filter(({ field }) => figures.has(field));
   return {
@@ -185,9 +183,4 @@ function withBounds(
     ...(where.length > 0 && { where: [...(body.where ?? []), ...where] }),
     ...(having.length > 0 && { having: [...(body.having ?? []), ...having] }),
   };
-}
-
-function toUnits(value: string, decimals: number): string {
-  const [whole = '0', fraction = ''] = value.split('.');
-  return (whole + fraction.padEnd(decimals, '0').slice(0, decimals)).replace(/^0+(?=\d)/, '');
 }

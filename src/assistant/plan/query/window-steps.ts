@@ -57,7 +57,7 @@ export function toWindowSteps(window: AskedWindow, id: string): readonly Step[] 
   }
 }
 
-export const toEpochStep = (
+const toEpochStep = (
   id: string,
   epochOf: (results: ReadonlyMap<string, ToolResult>) => string | undefined,
   after: readonly string[],

@@ -1,18 +1,19 @@
 /** Figures without groups, and two of them beside each other. */
+import { toMeasureKey } from '#contracts/query/index-query';
 import type { Fact, Span } from '#contracts/assistant/agent';
 import { toShortAddress } from '#contracts/text/value-text';
 import { capitalise } from '../../write/write-value.ts';
 import { factAt, factOf, isEarlier, isGreater, OTHER, RELATED } from './query-steps.ts';
 import { fits } from '../fits.ts';
 import { cellOf, text, toScope, writeNone, type QueryWriting } from './query-writing.ts';
-import { keyOf, titleOfField, titleOfMeasure, toInside } from '../../write/query-titles.ts';
+import { titleOfField, titleOfMeasure, toInside } from '../../write/query-titles.ts';
 
 export function writeFigure(writing: QueryWriting): void {
   const { query, writer, words, rows, scope } = writing;
   const [row] = rows;
   const measures = (query.measures ?? []).map((measure) => ({
     measure,
-    value: row === undefined ? undefined : cellOf(writing, row, keyOf(measure)),
+    value: row === undefined ? undefined : cellOf(writing, row, toMeasureKey(measure)),
   }));
   const known = measures.filter(({ value }) => value !== undefined);
   if (known.length === 0) {
@@ -41,10 +42,10 @@ export function writeFigure(writing: QueryWriting): void {
 /** `Yes.` where a bound is on the sum, and it is on that side of it. */
 function toWord(
   { question, result, words }: QueryWriting,
-  measure: Parameters<typeof keyOf>[0],
+  measure: Parameters<typeof toMeasureKey>[0],
 ): readonly Span[] {
   const bound = question.bounds.find(({ field }) => field === 'sum');
-  const sum = factOf(result, keyOf(measure));
+  const sum = factOf(result, toMeasureKey(measure));
   if (question.form !== 'yes-no' || bound === undefined || sum === undefined) return [];
   // Both are in smallest units.
   const isWithin = fits({ ...sum, kind: 'number', decimals: 0 }, { ...bound, unit: undefined });
@@ -55,7 +56,7 @@ function toWord(
 function writePart(writing: QueryWriting, row: string | undefined): void {
   const { query, words, writer, scope, many } = writing;
   const [part, count, whole] = (query.measures ?? []).map((measure) =>
-    row === undefined ? undefined : cellOf(writing, row, keyOf(measure)),
+    row === undefined ? undefined : cellOf(writing, row, toMeasureKey(measure)),
   );
   const all = query.measures?.[2];
   const rows = all?.field === undefined ? many : text(toInside(titleOfField(query, all.field, words), words));
@@ -68,7 +69,7 @@ function writeShare({ question, query, results, words, writer, result }: QueryWr
   const whole = query.measures?.[1];
   if (share === undefined || whole?.field === undefined) return;
   const field = text(toInside(titleOfField(query, whole.field, words), words));
-  writer.spans(1, words.say('share-is', { share, whole: factOf(result, keyOf(whole)), field }));
+  writer.spans(1, words.say('share-is', { share, whole: factOf(result, toMeasureKey(whole)), field }));
 }
 
 export function writeAgainst(writing: QueryWriting): void {
@@ -79,7 +80,7 @@ export function writeAgainst(writing: QueryWriting): void {
     writeFigure(writing);
     return;
   }
-  const [value, otherValue] = [factOf(result, keyOf(measure)), factOf(other, keyOf(measure))];
+  const [value, otherValue] = [factOf(result, toMeasureKey(measure)), factOf(other, toMeasureKey(measure))];
   const related = factAt(results.get(RELATED), '/value');
   if (question.want.relate === 'net') {
     writeNet(writing, value, otherValue, related);

@@ -1,5 +1,5 @@
 /** Rows and groups: the one that was asked for in a sentence, several in a table, those by time in a chart. */
-import { BUCKET_KEY } from '#contracts/query/index-query';
+import { BUCKET_KEY, toMeasureKey } from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 import type { Fact, Span } from '#contracts/assistant/agent';
 import { isFact, leafOfRow, rowsAt, type Leaf } from '../../write/facts-at.ts';
@@ -8,7 +8,6 @@ import type { Piece } from '../../write/writer.ts';
 import { cellOf, text, writeNone, writeTable, type QueryWriting } from './query-writing.ts';
 import {
   columnsOf,
-  keyOf,
   titleOfColumn,
   titleOfField,
   titleOfMeasure,
@@ -81,7 +80,7 @@ function writeEach(writing: QueryWriting, { by, per }: NonNullable<QueryWriting[
       ? `the ${name ?? row.text}`
       : `the ${limit} ${name === undefined ? many.text : toPlural(name)}`;
   const key = order?.by ?? '';
-  const measure = query.measures?.find((measured) => keyOf(measured) === key);
+  const measure = query.measures?.find((measured) => toMeasureKey(measured) === key);
   const down = order?.descending !== false;
   writer.spans(
     1,
@@ -159,7 +158,7 @@ export function writePart(writing: QueryWriting): void {
     return;
   }
   // Of a group its figures are asked for, and who it is stands below.
-  const figures = (query.measures ?? []).map(keyOf);
+  const figures = (query.measures ?? []).map(toMeasureKey);
   const columns = [...figures, ...columnsOf(query).filter((column) => !figures.includes(column))];
   for (const [index, column] of columns.entries()) {
     const depth = index < Math.max(1, figures.length) ? 1 : 2;
@@ -178,7 +177,7 @@ export function writePart(writing: QueryWriting): void {
 /** Who leads, and by what; the next ones below. */
 function writeFirstGroup(writing: QueryWriting, row: string): void {
   const { query, writer, words, rows, scope } = writing;
-  const [measure] = (query.measures ?? []).filter((one) => keyOf(one) === query.order?.by);
+  const [measure] = (query.measures ?? []).filter((one) => toMeasureKey(one) === query.order?.by);
   const who = [...(query.per === undefined ? [] : [BUCKET_KEY]), ...(query.by ?? [])].map((key) =>
     cellOf(writing, row, key),
   );
@@ -201,7 +200,7 @@ function writeFirstGroup(writing: QueryWriting, row: string): void {
       ),
       scope,
       who: who.flatMap((piece, index): readonly Piece[] => (index === 0 ? [piece] : [text(' / '), piece])),
-      value: cellOf(writing, row, keyOf(measure)),
+      value: cellOf(writing, row, toMeasureKey(measure)),
     }),
   );
   if (rows.length > 1) writeTable(writing);
@@ -223,7 +222,7 @@ export function writeInside({ question, results, writer, words }: QueryWriting):
         who: leafOfRow(result, first, field),
         figures: measures.flatMap((measure, order): readonly Piece[] => [
           text(`${order === 0 ? '' : ', '}${titleOfMeasure(query, measure, words)} `),
-          leafOfRow(result, first, keyOf(measure)),
+          leafOfRow(result, first, toMeasureKey(measure)),
         ]),
       }),
     );
@@ -255,7 +254,7 @@ const isHours = ({ query }: QueryWriting): boolean =>
 function writeSeries(writing: QueryWriting): void {
   const { query, writer, words, rows, scope, result, many } = writing;
   const [measure] = query.measures ?? [];
-  const [time, figure] = measure === undefined ? ['time', 'close'] : [BUCKET_KEY, keyOf(measure)];
+  const [time, figure] = measure === undefined ? ['time', 'close'] : [BUCKET_KEY, toMeasureKey(measure)];
   const title =
     measure === undefined ? capitalise(many.text) : capitalise(titleOfMeasure(query, measure, words));
   const bucket = text(words.title(`say.bucket-${query.per ?? 'hour'}`));
@@ -285,8 +284,8 @@ function writeSeries(writing: QueryWriting): void {
 function toOrder({ query, words }: QueryWriting): Piece {
   const { order } = query;
   if (order === undefined && (query.measures ?? []).length === 0) return words.say('order-newest');
-  const key = order?.by ?? keyOf(query.measures![0]!); // groups have a measure
-  const measure = query.measures?.find((one) => keyOf(one) === key);
+  const key = order?.by ?? toMeasureKey(query.measures![0]!); // groups have a measure
+  const measure = query.measures?.find((one) => toMeasureKey(one) === key);
   const field = measure === undefined ? key : measure.as === undefined ? measure.field : undefined;
   const kind =
     field === undefined || measure?.measure === 'distinct'

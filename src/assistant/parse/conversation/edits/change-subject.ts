@@ -3,7 +3,8 @@ import type { Mention, ParseContext } from '../../context.ts';
 import { CATALOGUE } from '../../../catalogue/catalogue.ts';
 import { EVENTS } from '../../../catalogue/events.ts';
 import type { AskedQuery, Question, Subject, SubjectKind } from '../../../question/question.ts';
-import { SOL, withQuery, type Edit, type ToEdit } from './define-edit.ts';
+import { SOL_MINT } from '../../../question/sol.ts';
+import { withQuery, type ToEdit } from './define-edit.ts';
 
 export const changeSubject: ToEdit = (question, context) => {
   const excluded = context.has('follow', 'exclude');
@@ -34,7 +35,7 @@ const toSol: ToEdit = (question, context) => {
   const [at] = solIn(context);
   const isToken = question.want.kind === 'measures' && question.want.keys.includes('tokenBalance');
   if (at === undefined || !isToken || context.numbers.length > 0) return undefined;
-  const changed = toBalanceOf(question, [{ kind: 'token', id: SOL }]);
+  const changed = toBalanceOf(question, [{ kind: 'token', id: SOL_MINT }]);
   return changed === undefined ? undefined : { question: changed, at };
 };
 
@@ -148,7 +149,7 @@ function toBalanceOf(question: Question, subjects: readonly Subject[]): Question
   if (want.kind !== 'measures' || want.of !== 'account' || token?.kind !== 'token' || holder === undefined)
     return undefined;
   if (subjects.length > 1 || !want.keys.some((key) => BALANCES.has(key))) return undefined;
-  return token.id === SOL
+  return token.id === SOL_MINT
     ? { ...question, subjects: [holder], want: { ...want, keys: ['balance'] } }
     : { ...question, subjects: [holder, token], want: { ...want, keys: ['tokenBalance'] } };
 }
@@ -216,5 +217,3 @@ function withoutThings(question: Question, subjects: readonly Subject[]): Questi
   const where = [...(want.query.where ?? []), { field, is: 'not in' as const, value: ids }];
   return withQuery(question, { ...want.query, where });
 }
-
-export const isEdit = (edit: Edit | undefined): edit is Edit => edit !== undefined;

@@ -2,6 +2,7 @@
 import { findPredicate } from '../../../catalogue/catalogue.ts';
 import type { AskedTime, Question } from '../../../question/question.ts';
 import type { ParseContext } from '../../context.ts';
+import { toInterval } from '../../events/to-time.ts';
 import { SECONDS } from '../../find-time.ts';
 import { withQuery, type ToEdit } from './define-edit.ts';
 
@@ -65,14 +66,7 @@ function toEver(question: Question, context: ParseContext): Found | undefined {
 export function withTime(question: Question, time: AskedTime): Question {
   const { want } = question;
   if (want.kind === 'query') {
-    const { from, to, at } = time;
-    const hour = at === undefined ? undefined : at - (at % HOUR);
-    const span = hour === undefined ? { from, to } : { from: hour, to: hour + HOUR };
-    const own = {
-      ...(span.from !== undefined && { from: span.from }),
-      ...(span.to !== undefined && { to: span.to }),
-    };
-    return withQuery(question, { ...want.query, time: own }, { time });
+    return withQuery(question, { ...want.query, time: toInterval(time) }, { time });
   }
   // Whether a price rose in a day says nothing of another time; by how much it changed since does.
   if (want.kind === 'predicate' && want.key === 'rising' && findPredicate(want.of, want.key) !== undefined) {

@@ -26,8 +26,6 @@ export const SIZES: Readonly<Record<string, string>> = {
   holdings: 'amount',
 };
 
-export const SOL = 'So11111111111111111111111111111111111111112';
-
 /** The event whose conditions a query has. */
 export function eventOf({ from, where = [] }: AskedQuery): EventDefinition | undefined {
   const fits = EVENTS.filter(({ source }) => source === from);

@@ -1,10 +1,11 @@
 /** The last rows by fewer of them: `just those above 0.5 SOL`, `only the buys`, `excluding the pool`. */
 import { findMeasure } from '../../../catalogue/catalogue.ts';
-import { shift } from '../../find-numbers.ts';
+import { toScaled } from '../../find-numbers.ts';
 import type { AskedQuery, Bound, Question } from '../../../question/question.ts';
-import { SIZES, SOL, withQuery, type ToEdit } from './define-edit.ts';
+import { SOL_MINT } from '../../../question/sol.ts';
+import { SIZES, withQuery, type ToEdit } from './define-edit.ts';
 
-/** Bounds on the size of rows, in dollars or SOL; those in a token wait for its decimals. */
+/** Bounds on the size of rows, in dollars or SOL_MINT; those in a token wait for its decimals. */
 export const narrowSize: ToEdit = (question, context) => {
   const { want } = question;
   if (context.bounds.length === 0) return undefined;
@@ -34,11 +35,11 @@ function withBound(question: Question, { is, value, unit }: Bound): Question | u
   if (size === undefined) return undefined;
   const mint = query.where?.find(({ field, is: how }) => field === 'mint' && how === '=')?.value;
   if (unit === 'USD' && size !== 'microUsd') return undefined;
-  const isSol = unit === 'SOL' || (unit === undefined && mint === SOL) || unit === SOL;
+  const isSol = unit === 'SOL' || (unit === undefined && mint === SOL_MINT) || unit === SOL_MINT;
   const field = isSol && query.from === 'trades' ? 'lamports' : size;
-  if (unit === 'USD') return add({ field, is, value: shift(value, 6).split('.')[0]! }); // a text has a first part
+  if (unit === 'USD') return add({ field, is, value: toScaled(value, 6) });
   if (unit === 'lamports') return add({ field, is, value });
-  if (isSol) return add({ field, is, value: shift(value, 9).split('.')[0]! }, query.from === 'transfers'); // a text has a first part
+  if (isSol) return add({ field, is, value: toScaled(value, 9) }, query.from === 'transfers');
   if (size !== 'amount') return undefined;
   const token = unit !== undefined && unit.length >= 32 ? unit : mint;
   return typeof token === 'string'
@@ -50,7 +51,7 @@ function withBound(question: Question, { is, value, unit }: Bound): Question | u
     const needsMint = ofSol && mint === undefined;
     return withQuery(question, {
       ...query,
-      where: needsMint ? [...where, { field: 'mint', is: '=', value: SOL }] : where,
+      where: needsMint ? [...where, { field: 'mint', is: '=', value: SOL_MINT }] : where,
     });
   }
 }
@@ -71,7 +72,7 @@ export const narrowMint: ToEdit = (question, context) => {
   const where = (query.where ?? []).filter(({ field }) => field !== 'mint');
   const at = [...(sol?.at ?? []), ...(token?.at ?? [])];
   return {
-    question: withQuery(question, { ...query, where: [...where, { field: 'mint', is, value: SOL }] }),
+    question: withQuery(question, { ...query, where: [...where, { field: 'mint', is, value: SOL_MINT }] }),
     at: [...at, ...(isRefused && sol !== undefined ? [sol.at[0]! - 1] : [])], // a match has tokens
   };
 };

@@ -1,4 +1,5 @@
 /** The last rows told another way: added up, averaged, counted, named one by one, by hour, the other way around, the next one. */
+import { toMeasureKey } from '#contracts/query/index-query';
 import { EVENTS } from '../../../catalogue/events.ts';
 import type { ParseContext } from '../../context.ts';
 import type { AskedQuery, Question } from '../../../question/question.ts';
@@ -71,7 +72,7 @@ export function toTotal(question: Question, measure: string): Question | undefin
     return withQuery(question, {
       ...query,
       measures,
-      order: { by: toKey(measures[0]!), descending: true }, // there is one
+      order: { by: toMeasureKey(measures[0]!), descending: true }, // there is one
     });
   // Amounts of different tokens cannot be added; each has a sum of its own.
   const isMixed =
@@ -85,14 +86,6 @@ export function toTotal(question: Question, measure: string): Question | undefin
       : { ...want, answers: 'figure', query: { ...rest, measures } },
   };
 }
-
-const toKey = ({
-  measure,
-  field,
-}: {
-  readonly measure: string;
-  readonly field?: string | undefined;
-}): string => (field === undefined ? measure : `${measure}_${field}`);
 
 /** `name them`: the rows a figure was made of. */
 export const listRows: ToEdit = (question, context) => {

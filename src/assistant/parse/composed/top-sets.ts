@@ -1,0 +1,58 @@
+/** `of the top 20 holders of T0`: the first wallets of a ranking, among which something is asked. */
+import type { AskedQuery } from '../../question/question.ts';
+import { COUNT, mentionOf, toCount, tokensOf, type Phrase } from './phrase.ts';
+
+type Join = NonNullable<AskedQuery['join']>;
+
+export interface TopSet {
+  /** Without the words of the set. */
+  readonly rest: Phrase;
+  readonly in: Join['in'];
+  readonly at: readonly number[];
+}
+
+export const PATTERN = new RegExp(
+  `\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:top|biggest|largest|first) (?<count>${COUNT}) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\d{1,20}))?(?! by\\b)`,
+);
+
+/** `undefined` where no such set is named, or nothing is asked besides. */
+export function findTopSet(phrase: Phrase): TopSet | undefined {
+  const { text, context } = phrase;
+  const match = PATTERN.exec(text);
+  const { count, who = '', token } = match?.groups ?? {};
+  const limit = toCount(phrase, count);
+  const mint = token === undefined ? undefined : mentionOf(phrase, token)?.subject.id;
+  const isHolding = who === 'holders' || who === 'owners';
+  if (match === null || limit === undefined || (isHolding && mint === undefined)) return undefined;
+  const inner: Join['in'] = isHolding
+    ? {
+        from: 'holdings',
+        where: [
+          { field: 'mint', is: '=', value: mint! }, // checked above
+          { field: 'amount', is: '>', value: 0 },
+        ],
+        by: ['owner'],
+        measures: [{ measure: 'sum', field: 'amount' }],
+        order: { by: 'sum_amount', descending: true },
+        limit,
+      }
+    : {
+        from: 'trades',
+        time: {},
+        where: [
+          ...(mint === undefined ? [] : [{ field: 'base', is: '=' as const, value: mint }]),
+          ...(who === 'traders' ? [] : [{ field: 'isBuy', is: '=' as const, value: who === 'buyers' }]),
+        ],
+        by: ['trader'],
+        measures: [{ measure: 'sum', field: 'microUsd' }],
+        order: { by: 'sum_microUsd', descending: true },
+        limit,
+      };
+  const end = match.index + match[0].length;
+  const blank = ' '.repeat(match[0].length);
+  return {
+    rest: { context, starts: phrase.starts, text: `${text.slice(0, match.index)}${blank}${text.slice(end)}` },
+    in: inner,
+    at: tokensOf(phrase, match),
+  };
+}

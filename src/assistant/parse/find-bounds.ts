@@ -1,0 +1,30 @@
+/** `over 50 dollars`, `at least 3`, `5 or less`: numbers a question bounds something by. */
+import type { Bound, Comparison } from '../question/question.ts';
+import type { Match } from '../words/spot.ts';
+import type { AskedNumber, ParseContext } from './context.ts';
+
+/** Keys of `[than]`; `least` and `most` hold for the number itself too. */
+const COMPARISONS: Readonly<Record<string, Comparison>> = {
+  over: '>',
+  least: '>=',
+  under: '<',
+  most: '<=',
+  equal: '=',
+};
+
+/** What a word of `[than]` says: `at least` is `>=`, and `more than` is `>`. */
+export const toComparison = ({ key }: Match): Comparison => COMPARISONS[key] ?? '=';
+
+export function findBounds(numbers: readonly AskedNumber[], than: readonly Match[]): ParseContext['bounds'] {
+  return numbers.flatMap(({ value, unit, token, at }) => {
+    const [index = 0] = at;
+    const near = than.find((match) => {
+      const gap = index - match.at.at(-1)!; // a match has tokens
+      return (gap >= 1 && gap <= 2) || match.at[0] === (at.at(-1) ?? index) + 1;
+    });
+    if (near === undefined) return [];
+    const named = unit ?? token?.id;
+    const bound: Bound = { is: toComparison(near), value, ...(named !== undefined && { unit: named }) };
+    return [{ bound, at: [...near.at, ...at] }];
+  });
+}
