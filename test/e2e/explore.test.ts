@@ -55,7 +55,8 @@ describe.skipIf(CHROMIUM === undefined)('exploring in a browser', () => {
     expect(await page.locator('tbody tr[data-row]').count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Trades per hour' }).click();
     await page.waitForURL(/per/);
-    expect(await reading().textContent()).toContain('by hour');
+    // The address changes before the reading does.
+    await reading().filter({ hasText: 'by hour' }).waitFor();
     await open(
       hrefOf({ from: 'blocks', time: { last: 3_600 }, per: 'minute', measures: [{ measure: 'count' }] }),
     );
@@ -112,6 +113,7 @@ describe.skipIf(CHROMIUM === undefined)('exploring in a browser', () => {
     await reading().filter({ hasText: 'median value (USD) by trader' }).waitFor();
     await page.getByLabel('Max rows').selectOption('100');
     await page.waitForURL(/100/);
+    await reading().filter({ hasText: 'at most 100' }).waitFor();
     await page.getByLabel('Source', { exact: true }).selectOption('wallets');
     await page.waitForURL(/wallets/);
     expect(queryOf()).toEqual({ from: 'wallets', measures: [{ measure: 'count' }], limit: 100 });

@@ -1,14 +1,6 @@
 /** What people do with dashboards. */
 import type { Dashboard, DashboardCard, DashboardContent, DashboardVersion } from './dashboard.ts';
 
-/** The name of a public link: 22 characters nobody guesses. */
-export const SHARED_DASHBOARD_NAME = /^[A-Za-z0-9_-]{22}$/;
-
-/** The page of a public link, and the one other sites may frame. */
-export const toSharedPath = (name: string): string => `/d/${name}`;
-export const EMBED_PATH = '/embed/d/';
-export const toEmbedPath = (name: string): string => EMBED_PATH + name;
-
 export interface DashboardActions {
   dashboards: { input: object; answer: { readonly dashboards: readonly DashboardCard[] } };
   dashboard: { input: { id: string }; answer: Dashboard };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { EMBED_PATH } from '#contracts/dashboards/dashboard-actions';
+import { EMBED_PATH } from '#contracts/dashboards/shared-links';
 import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
 import { BULK_COST, BULK_ROUTE } from '#contracts/bulk/bulk';

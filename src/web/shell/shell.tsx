@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { EMBED_PATH } from '#contracts/dashboards/dashboard-actions';
+import { EMBED_PATH } from '#contracts/dashboards/shared-links';
 import type { Head } from '../pages/define-page.ts';
 import { usePlace } from '../router/place.ts';
 import { setAssistantSource } from '../services/ask-assistant.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { OWN_MODEL_COOKIE } from '#contracts/assistant/own-model';
-import { EMBED_PATH } from '#contracts/dashboards/dashboard-actions';
+import { EMBED_PATH } from '#contracts/dashboards/shared-links';
 import { CUSTOM_RPC_COOKIE } from '#contracts/network/custom-endpoint';
 import { toCallsHeader } from '#contracts/network/rpc-calls';
 import type { AppParts } from '../app-parts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dashboard } from '#contracts/dashboards/dashboard';
-import { toEmbedPath, toSharedPath } from '#contracts/dashboards/dashboard-actions';
+import { toEmbedPath, toSharedPath } from '#contracts/dashboards/shared-links';
 import { act } from '../../api/act.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';

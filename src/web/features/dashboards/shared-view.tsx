@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import type { DashboardContent } from '#contracts/dashboards/dashboard';
-import { SHARED_DASHBOARD_NAME } from '#contracts/dashboards/dashboard-actions';
+import { SHARED_DASHBOARD_NAME } from '#contracts/dashboards/shared-links';
 import { act } from '../../api/act.ts';
 import { useClient } from '../../api/use-client.ts';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
-import { linkAt } from '../../router/own-link.ts';
 import { ReadView } from './read-view.tsx';
 import { toMessage } from './use-dashboards.ts';
 
@@ -57,8 +56,8 @@ export function SharedView({
 /** Framed by another site: whatever is pressed opens outside of the frame, so that nothing of the product is in it. */
 export function EmbeddedView({ name }: { readonly name: string }) {
   const onPress = (event: MouseEvent) => {
-    const anchor = linkAt(event.target);
-    if (anchor === undefined || anchor.getAttribute('href')?.startsWith('#') === true) return;
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (anchor === null || anchor.getAttribute('href')?.startsWith('#') === true) return;
     event.preventDefault();
     event.stopPropagation();
     open(anchor.href, '_blank', 'noopener,noreferrer');

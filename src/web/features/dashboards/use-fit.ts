@@ -36,7 +36,13 @@ export function useFit(start: number): {
     const observer = new ResizeObserver(measure);
     observer.observe(outside);
     observer.observe(inside);
-    return () => observer.disconnect();
+    // A frame that goes from its table to its plot need not change its own height.
+    const views = new MutationObserver(measure);
+    views.observe(inside, { subtree: true, attributes: true, attributeFilter: ['data-view'] });
+    return () => {
+      observer.disconnect();
+      views.disconnect();
+    };
   }, []);
   return { frame, inner, height };
 }
