@@ -4,6 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'answerModel',
+  right: 'anyone',
   says: 'Passes on what a visitor’s own language model answered, part by part. No key goes along.',
   limit: 'question',
   // A character may have three bytes, and six where JSON escapes it.

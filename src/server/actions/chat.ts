@@ -6,6 +6,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'chat',
+  right: 'signed-in',
   says: 'Gives a saved chat of whoever is signed in.',
   input: z.strictObject({ id: z.string().max(64) }),
   async run(call, { id }) {

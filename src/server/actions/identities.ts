@@ -3,6 +3,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'identities',
+  right: 'signed-in',
   says: 'Lists identities of providers that whoever is signed in can also sign in by.',
   input: z.strictObject({}),
   async run(call) {

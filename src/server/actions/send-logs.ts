@@ -34,6 +34,7 @@ const entry = z.object({
 
 export default defineAction({
   name: 'sendLogs',
+  right: 'anyone',
   says: 'Takes what a browser reports of the product; the answer has no content.',
   limit: 'logging',
   bodyBytes: LOG_LIMITS.batchBytes,

@@ -4,6 +4,7 @@ import { toProviderCards } from '../sso/provider-cards.ts';
 
 export default defineAction({
   name: 'ssoProviders',
+  right: 'anyone',
   says: 'Lists identity providers one may sign in by.',
   input: z.strictObject({}),
   async run({ users }) {

@@ -23,6 +23,7 @@ const NO_CHALLENGE = {
 
 export default defineAction({
   name: 'verifySession',
+  right: 'anyone',
   says: 'Signs in with a text the wallet has signed; the first attempt uses the text up.',
   limit: 'verify',
   bodyBytes: 8_192,
