@@ -133,9 +133,9 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'expert',
     requiredSkillAreas: [],
     minSkillLevel: 0,
-    description: 'Rights for groups of people.',
+    description: 'Teams, whose members may do more or less by their role.',
     learningResources: [DOCS],
-    href: undefined,
+    href: '/teams',
   },
   {
     id: 'audit-logging',
