@@ -17,6 +17,7 @@ const HEAVY = [
   'test/indexer/**/*.test.ts',
   'test/one-file/**/*.test.ts',
   'test/patterns/**/*.test.ts',
+  'test/people/cross-team.test.ts',
   'test/start/**/*.test.ts',
   'test/webhooks/killed.test.ts',
 ];

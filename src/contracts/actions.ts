@@ -11,6 +11,7 @@ import type { BalanceAnswer, EarnAnswer } from './people/credits.ts';
 import type { LinkedIdentity, SsoProviderCard } from './people/sso.ts';
 import { SAVED_CHAT_ROUTES, type SavedChatActions } from './assistant/saved-chats.ts';
 import { SHARED_CHAT_ROUTES, type SharedChatActions } from './assistant/shared-chats.ts';
+import { TEAM_ROUTES, type TeamActions } from './people/teams.ts';
 import { PEOPLE_ROUTES, type PeopleActions } from './people/people.ts';
 import { WEBHOOK_ROUTES, type WebhookActions } from './people/webhooks.ts';
 import type { LogBatch } from './operation/log-entries.ts';
@@ -25,6 +26,7 @@ export interface Actions
     SavedChatActions,
     SharedChatActions,
     PeopleActions,
+    TeamActions,
     WebhookActions {
   sendLogs: { input: LogBatch; answer: undefined };
   serverFigures: { input: object; answer: ServerFigures };
@@ -73,6 +75,7 @@ export const ACTION_ROUTES: {
   ...PEOPLE_ROUTES,
   ...DASHBOARD_ROUTES,
   ...WEBHOOK_ROUTES,
+  ...TEAM_ROUTES,
   sendLogs: { method: 'POST', route: '/api/logging' },
   serverFigures: { method: 'GET', route: '/api/server-figures' },
   session: { method: 'GET', route: '/api/auth/session' },

@@ -39,6 +39,7 @@ export const PAGE_LINKS = [
   {"route":"/search","text":"Search","goKey":"s"},
   {"route":"/solana","text":"Solana","menus":[{"menu":"Explore","order":0,"on":"phone"}]},
   {"route":"/swagger","text":"API reference"},
+  {"route":"/teams","text":"Teams"},
   {"route":"/tokens","text":"Tokens","menus":[{"menu":"Tokens","order":10,"text":"All tokens"},{"menu":"Tokens","order":20,"on":"phone","text":"Trending","query":"tab=trending"},{"menu":"Tokens","order":30,"on":"phone","text":"New tokens","query":"tab=new"}],"goKey":"t"},
   {"route":"/tokens/gainers","text":"Gainers","menus":[{"menu":"Tokens","order":20,"on":"desktop"}]},
   {"route":"/tokens/new","text":"New tokens","menus":[{"menu":"Tokens","order":30,"on":"desktop"}]},

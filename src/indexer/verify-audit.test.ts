@@ -18,6 +18,7 @@ async function openFolder() {
       atMs,
       actor: 'person',
       userId: 'ana',
+      team: '',
       action: 'label',
       thing: 'label 4zvw',
       before: '',

@@ -108,6 +108,7 @@ async function start(environment: Record<string, string>): Promise<void> {
   get = (path) => send(path);
   browser = {
     cookies,
+    headers: new Map(),
     get: async (path) => toReply(await send(path)),
     post: async (path, body) => toReply(await send(path, { method: 'POST', body: JSON.stringify(body) })),
     send: async (method, path) => toReply(await send(path, { method })),

@@ -74,7 +74,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await page.getByRole('button', { name: 'Watched' }).waitFor();
     await openOwn('watchlist');
     await page.getByRole('button', { name: `Stop watching ${somebody}` }).click();
-    await page.getByText('Your watchlist is empty.').waitFor();
+    await page.getByText('The watchlist is empty.').waitFor();
   });
 
   test('a label of one’s own stands wherever its address is shown, as text', async () => {
@@ -82,7 +82,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await page.getByRole('textbox', { name: 'Address' }).fill(somebody);
     await page.getByRole('textbox', { name: 'Label' }).fill('<img src=x onerror=alert(1)>');
     await page.getByRole('button', { name: 'Save label' }).click();
-    await page.getByRole('table', { name: 'Your labels' }).waitFor();
+    await page.getByRole('table', { name: 'Labelled addresses' }).waitFor();
     await open(`/user/${somebody}?tab=activity`);
     await page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).first().waitFor();
   });
@@ -108,7 +108,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await page.getByRole('button', { name: 'On', exact: true }).click();
     await page.getByRole('button', { name: 'Off', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('You have no alerts yet.').waitFor();
+    await page.getByText('There are no alerts yet.').waitFor();
   });
 
   test('an API key is shown once, works, and stops working when it is removed', async () => {
@@ -121,10 +121,10 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     const first = await ask();
     expect([first.status, first.headers.get('ratelimit-limit')]).toEqual([200, '1000']);
     await page.reload();
-    await page.getByRole('table', { name: 'Your API keys' }).waitFor();
+    await page.getByRole('table', { name: 'All keys' }).waitFor();
     expect(await page.getByText(secret).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove the key script' }).click();
-    await page.getByText('You have no API keys.').waitFor();
+    await page.getByText('There are no API keys.').waitFor();
     await eventually(async () => ((await ask()).status === 401 ? true : undefined));
   });
 

@@ -34,6 +34,8 @@ export interface Reply {
 export interface Browser {
   /** Cookies by name, as the server set them; may be changed at will. */
   readonly cookies: Map<string, string>;
+  /** Headers that go along beside the usual ones, an API key's for example; may be changed at will. */
+  readonly headers: Map<string, string>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Reply>;
   post(path: string, body: unknown): Promise<Reply>;
   send(
@@ -66,6 +68,7 @@ export function createActingApp(users: UserStore, environment: Record<string, st
     clock,
     openBrowser() {
       const cookies = new Map<string, string>();
+      const always = new Map<string, string>();
       const send = async (
         path: string,
         init: RequestInit & { readonly headers?: Readonly<Record<string, string>> | undefined },
@@ -77,6 +80,7 @@ export function createActingApp(users: UserStore, environment: Record<string, st
             'content-type': 'application/json',
             ...init.headers,
             cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            ...Object.fromEntries(always),
           },
         });
         const setCookies = response.headers.getSetCookie();
@@ -98,6 +102,7 @@ export function createActingApp(users: UserStore, environment: Record<string, st
       };
       return {
         cookies,
+        headers: always,
         get: (path, headers) => send(path, { ...(headers && { headers }) }),
         post: (path, body) =>
           send(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -62,7 +62,7 @@ describe('without the credential nothing is written', () => {
     const response = await server.save([], headers);
     expect([response.status, await response.json()]).toMatchObject([
       403,
-      { error: 'Only the operator can change identity providers.' },
+      { error: 'Only the operator can do this.' },
     ]);
     expect(await server.users.ssoProviders.list()).toEqual(before);
   });
@@ -105,7 +105,9 @@ test('the credential is taken in Authorization too, and both outcomes are in the
   await server.save(ALL, {});
   const log = server.logged.join('\n');
   expect(log).toContain('"event":"identity providers written"');
-  expect(log).toContain('"event":"identity providers: write refused"');
+  expect(log).toContain(
+    '"event":"only for the operator: refused","client":"127.0.0.1","action":"saveSsoProviders"',
+  );
   expect(log).not.toContain(OPERATOR_TOKEN);
 });
 

@@ -1,20 +1,30 @@
 /** What people do with dashboards. */
+import type { InTeam } from '../people/roles.ts';
 import type { Dashboard, DashboardCard, DashboardContent, DashboardVersion } from './dashboard.ts';
 
 export interface DashboardActions {
-  dashboards: { input: object; answer: { readonly dashboards: readonly DashboardCard[] } };
-  dashboard: { input: { id: string }; answer: Dashboard };
-  createDashboard: { input: { content: DashboardContent }; answer: Dashboard };
+  dashboards: { input: InTeam; answer: { readonly dashboards: readonly DashboardCard[] } };
+  dashboard: { input: InTeam & { id: string }; answer: Dashboard };
+  createDashboard: { input: InTeam & { content: DashboardContent }; answer: Dashboard };
   /** `revision` is the one the change was made to: with another one stored it is refused with 409. */
-  saveDashboard: { input: { id: string; revision: number; content: DashboardContent }; answer: Dashboard };
-  removeDashboard: { input: { id: string }; answer: { readonly dashboards: readonly DashboardCard[] } };
-  dashboardVersions: { input: { id: string }; answer: { readonly versions: readonly DashboardVersion[] } };
+  saveDashboard: {
+    input: InTeam & { id: string; revision: number; content: DashboardContent };
+    answer: Dashboard;
+  };
+  removeDashboard: {
+    input: InTeam & { id: string };
+    answer: { readonly dashboards: readonly DashboardCard[] };
+  };
+  dashboardVersions: {
+    input: InTeam & { id: string };
+    answer: { readonly versions: readonly DashboardVersion[] };
+  };
   /** Saves an earlier state as the newest one; `revision` as above, `version` is the state’s. */
-  restoreDashboard: { input: { id: string; revision: number; version: number }; answer: Dashboard };
+  restoreDashboard: { input: InTeam & { id: string; revision: number; version: number }; answer: Dashboard };
   /** Gives it a public link, or the one it has. */
-  shareDashboard: { input: { id: string }; answer: Dashboard };
+  shareDashboard: { input: InTeam & { id: string }; answer: Dashboard };
   /** From then on the link leads nowhere, and the next one is another. */
-  unshareDashboard: { input: { id: string }; answer: Dashboard };
+  unshareDashboard: { input: InTeam & { id: string }; answer: Dashboard };
   sharedDashboard: { input: { name: string }; answer: { readonly content: DashboardContent } };
   /** Reads the JSON of a dashboard as every other action does, and stores nothing. */
   checkDashboard: { input: { content: DashboardContent }; answer: { readonly content: DashboardContent } };

@@ -1,5 +1,6 @@
 /** Exports: files a signed-in person has made of a table or a whole list. */
 import type { Cluster } from '../cluster.ts';
+import type { InTeam } from '../people/roles.ts';
 import { EXPORT_FORMATS } from './export-formats.gen.ts';
 
 export { EXPORT_FORMATS };
@@ -180,9 +181,9 @@ export const EXPORT_TEXTS = {
 
 /** What a signed-in person does with exports; without a session each answers 401. */
 export interface ExportActions {
-  exports: { input: object; answer: { readonly jobs: readonly ExportJob[] } };
+  exports: { input: InTeam; answer: { readonly jobs: readonly ExportJob[] } };
   createExport: {
-    input: {
+    input: InTeam & {
       name?: string | undefined;
       /** An `ExportConfig`; what is wrong with it is said in the words of the catalogue. */
       config?: unknown;
@@ -192,18 +193,18 @@ export interface ExportActions {
     };
     answer: ExportJob;
   };
-  exportJob: { input: { id: string }; answer: ExportJob };
-  cancelExport: { input: { id: string }; answer: ExportJob };
-  retryExport: { input: { id: string }; answer: ExportJob };
-  clearExport: { input: { id: string }; answer: undefined };
+  exportJob: { input: InTeam & { id: string }; answer: ExportJob };
+  cancelExport: { input: InTeam & { id: string }; answer: ExportJob };
+  retryExport: { input: InTeam & { id: string }; answer: ExportJob };
+  clearExport: { input: InTeam & { id: string }; answer: undefined };
   /** The file itself: fetched by a link rather than through the client. */
-  exportFile: { input: { id: string }; answer: undefined };
+  exportFile: { input: InTeam & { id: string }; answer: undefined };
   /** The columns of a list of the product; nobody need be signed in. */
   exportList: {
     input: { list: string };
     answer: { readonly title: string; readonly columns: readonly ExportColumn[] };
   };
-  exportTemplates: { input: object; answer: { readonly templates: readonly ExportTemplate[] } };
-  saveExportTemplate: { input: { name: string; config?: unknown }; answer: ExportTemplate };
-  deleteExportTemplate: { input: { id: string }; answer: undefined };
+  exportTemplates: { input: InTeam; answer: { readonly templates: readonly ExportTemplate[] } };
+  saveExportTemplate: { input: InTeam & { name: string; config?: unknown }; answer: ExportTemplate };
+  deleteExportTemplate: { input: InTeam & { id: string }; answer: undefined };
 }

@@ -1,5 +1,6 @@
 /** What signed-in people keep on the server. Everything here is their own; texts are theirs and so untrusted. */
 import type { Cluster } from '../cluster.ts';
+import type { InTeam, Role } from './roles.ts';
 
 /** What a transaction page opens first. */
 export const TRANSACTION_TABS = ['instructions', 'changes', 'funds', 'accounts', 'logs', 'raw'] as const;
@@ -94,6 +95,8 @@ export interface ApiKey {
   readonly prefix: string;
   readonly createdMs: number;
   readonly usedMs: number | undefined;
+  /** What a team's key acts as, and never more than whoever made it; absent for a person's own. */
+  readonly role: Role | undefined;
   /** Requests on the newest UTC day it was used. */
   readonly callsToday: number;
 }
@@ -103,7 +106,10 @@ export interface AuditRow {
   /** From 1 over the whole server, without gaps. */
   readonly seq: number;
   readonly atMs: number;
-  readonly actor: 'person' | 'operator';
+  /** A key is a team's. */
+  readonly actor: 'person' | 'key' | 'operator';
+  /** In a team's log, whose hand it was: their wallet, else what they call themselves. */
+  readonly who?: string | undefined;
   /** What was done, by the name of its action; `signIn` for a session that begins. */
   readonly action: string;
   readonly thing: string;
@@ -124,6 +130,11 @@ export interface AuditWish {
   readonly toMs?: number | undefined;
 }
 
+/** In a team's log also by whom, by the id members have there. */
+export interface TeamAuditWish extends AuditWish {
+  readonly member?: string | undefined;
+}
+
 export interface AuditPage {
   /** Newest first. */
   readonly rows: readonly AuditRow[];
@@ -138,52 +149,65 @@ export interface PeopleActions {
     input: { displayName?: string | undefined; transactionTab?: TransactionTab | undefined };
     answer: Profile;
   };
-  watchlist: { input: object; answer: { readonly entries: readonly Watched[] } };
+  watchlist: { input: InTeam; answer: { readonly entries: readonly Watched[] } };
   watch: {
-    input: { cluster: Cluster; address: string; kind: WatchedKind; note?: string | undefined };
+    input: InTeam & { cluster: Cluster; address: string; kind: WatchedKind; note?: string | undefined };
     answer: { readonly entries: readonly Watched[] };
   };
   /** At most `MAX_MANY`. */
   watchMany: {
-    input: {
+    input: InTeam & {
       cluster: Cluster;
       entries: readonly { readonly address: string; readonly kind: WatchedKind }[];
       note?: string | undefined;
     };
     answer: { readonly entries: readonly Watched[] };
   };
-  unwatch: { input: { cluster: string; address: string }; answer: { readonly entries: readonly Watched[] } };
-  labels: { input: object; answer: { readonly labels: readonly OwnLabel[] } };
-  label: { input: { address: string; label: string }; answer: { readonly labels: readonly OwnLabel[] } };
-  /** The same label for all of them, at most `MAX_MANY`. */
-  labelMany: {
-    input: { addresses: readonly string[]; label: string };
+  unwatch: {
+    input: InTeam & { cluster: string; address: string };
+    answer: { readonly entries: readonly Watched[] };
+  };
+  labels: { input: InTeam; answer: { readonly labels: readonly OwnLabel[] } };
+  label: {
+    input: InTeam & { address: string; label: string };
     answer: { readonly labels: readonly OwnLabel[] };
   };
-  unlabel: { input: { address: string }; answer: { readonly labels: readonly OwnLabel[] } };
-  savedQueries: { input: object; answer: { readonly queries: readonly SavedQuery[] } };
+  /** The same label for all of them, at most `MAX_MANY`. */
+  labelMany: {
+    input: InTeam & { addresses: readonly string[]; label: string };
+    answer: { readonly labels: readonly OwnLabel[] };
+  };
+  unlabel: { input: InTeam & { address: string }; answer: { readonly labels: readonly OwnLabel[] } };
+  savedQueries: { input: InTeam; answer: { readonly queries: readonly SavedQuery[] } };
   saveQuery: {
-    input: { name: string; query: string };
+    input: InTeam & { name: string; query: string };
     answer: { readonly queries: readonly SavedQuery[] };
   };
-  removeQuery: { input: { name: string }; answer: { readonly queries: readonly SavedQuery[] } };
-  alerts: { input: object; answer: { readonly alerts: readonly Alert[] } };
+  removeQuery: { input: InTeam & { name: string }; answer: { readonly queries: readonly SavedQuery[] } };
+  alerts: { input: InTeam; answer: { readonly alerts: readonly Alert[] } };
   addAlert: {
     /** A query has no address, everything else has one. */
-    input: { cluster: Cluster; address?: string | undefined; rule: AlertRule };
+    input: InTeam & { cluster: Cluster; address?: string | undefined; rule: AlertRule };
     answer: { readonly alerts: readonly Alert[] };
   };
-  switchAlert: { input: { id: string; isOn: boolean }; answer: { readonly alerts: readonly Alert[] } };
-  removeAlert: { input: { id: string }; answer: { readonly alerts: readonly Alert[] } };
+  switchAlert: {
+    input: InTeam & { id: string; isOn: boolean };
+    answer: { readonly alerts: readonly Alert[] };
+  };
+  removeAlert: { input: InTeam & { id: string }; answer: { readonly alerts: readonly Alert[] } };
   /** The newest hundred. */
-  alertEvents: { input: object; answer: { readonly events: readonly AlertEvent[] } };
-  seeAlertEvents: { input: { upToMs: number }; answer: { readonly events: readonly AlertEvent[] } };
-  apiKeys: { input: object; answer: { readonly keys: readonly ApiKey[] } };
-  createApiKey: { input: { name: string }; answer: NewApiKey };
-  removeApiKey: { input: { id: string }; answer: { readonly keys: readonly ApiKey[] } };
-  auditLog: { input: AuditWish & { before?: number | undefined }; answer: AuditPage };
+  alertEvents: { input: InTeam; answer: { readonly events: readonly AlertEvent[] } };
+  seeAlertEvents: { input: InTeam & { upToMs: number }; answer: { readonly events: readonly AlertEvent[] } };
+  apiKeys: { input: InTeam; answer: { readonly keys: readonly ApiKey[] } };
+  createApiKey: {
+    /** A team's key acts by the role it is given, `viewer` when left out; whoever makes it may give no more than theirs. */
+    input: InTeam & { name: string; role?: Role | undefined };
+    answer: NewApiKey;
+  };
+  removeApiKey: { input: InTeam & { id: string }; answer: { readonly keys: readonly ApiKey[] } };
+  auditLog: { input: InTeam & TeamAuditWish & { before?: number | undefined }; answer: AuditPage };
   /** A file with every row that is wished for, at most `MAX_AUDIT_ROWS`. */
-  auditFile: { input: AuditWish & { format: 'csv' | 'json' }; answer: undefined };
+  auditFile: { input: InTeam & TeamAuditWish & { format: 'csv' | 'json' }; answer: undefined };
   /** Of everybody, for whoever shows the operator's credential. */
   operatorAudit: {
     input: AuditWish & { before?: number | undefined; user?: string | undefined };

@@ -1,4 +1,5 @@
 /** Messages this server sends to receivers people name, when something happens. Texts in them are untrusted. */
+import type { InTeam } from './roles.ts';
 import type { Cluster } from '../cluster.ts';
 import type { QueryCell, QueryColumn } from '../query/index-query.ts';
 import type { AlertRule } from './people.ts';
@@ -219,14 +220,14 @@ export interface WebhookTarget {
 }
 
 export interface WebhookActions {
-  webhooks: { input: object; answer: WebhookList };
+  webhooks: { input: InTeam; answer: WebhookList };
   createWebhook: {
-    input: { name: string; target: WebhookTarget; subscriptions: readonly WebhookSubscription[] };
+    input: InTeam & { name: string; target: WebhookTarget; subscriptions: readonly WebhookSubscription[] };
     answer: NewWebhook;
   };
   /** The target stays where none is given. */
   saveWebhook: {
-    input: {
+    input: InTeam & {
       id: string;
       name: string;
       target?: WebhookTarget | undefined;
@@ -234,24 +235,24 @@ export interface WebhookActions {
     };
     answer: WebhookList;
   };
-  removeWebhook: { input: { id: string }; answer: WebhookList };
-  switchWebhook: { input: { id: string; isOn: boolean }; answer: WebhookList };
-  confirmWebhook: { input: { id: string; code: string }; answer: WebhookList };
+  removeWebhook: { input: InTeam & { id: string }; answer: WebhookList };
+  switchWebhook: { input: InTeam & { id: string; isOn: boolean }; answer: WebhookList };
+  confirmWebhook: { input: InTeam & { id: string; code: string }; answer: WebhookList };
   rotateWebhookSecret: {
-    input: { id: string };
+    input: InTeam & { id: string };
     answer: WebhookList & { readonly secret: string };
   };
   /** Sends one message at once and says how it went. */
-  testWebhook: { input: { id: string }; answer: WebhookDeliveryDetails };
+  testWebhook: { input: InTeam & { id: string }; answer: WebhookDeliveryDetails };
   webhookDeliveries: {
-    input: { id: string; state?: DeliveryState | undefined; before?: string | undefined };
+    input: InTeam & { id: string; state?: DeliveryState | undefined; before?: string | undefined };
     answer: DeliveryPage;
   };
-  webhookDelivery: { input: { id: string }; answer: WebhookDeliveryDetails };
+  webhookDelivery: { input: InTeam & { id: string }; answer: WebhookDeliveryDetails };
   /** Sends a message again, under the same `webhook-id`. */
-  replayWebhookDelivery: { input: { id: string }; answer: WebhookDeliveryDetails };
+  replayWebhookDelivery: { input: InTeam & { id: string }; answer: WebhookDeliveryDetails };
   /** Sends every dead letter of a webhook again. */
-  replayDeadLetters: { input: { id: string }; answer: { readonly replayed: number } };
+  replayDeadLetters: { input: InTeam & { id: string }; answer: { readonly replayed: number } };
 }
 
 type Routes = {

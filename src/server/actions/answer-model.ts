@@ -4,6 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'answerModel',
+  right: 'anyone',
   says: 'Passes on the answer of a visitor’s own language model, part by part. No key is sent.',
   limit: 'question',
   // A character may have three bytes, and six where JSON escapes it.

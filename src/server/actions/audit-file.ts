@@ -4,8 +4,9 @@ import { MAX_AUDIT_ROWS, type AuditRow } from '#contracts/people/people';
 import { PRODUCT } from '#contracts/product';
 import { toCsv } from '#std/csv';
 import { toJson } from '#std/json';
-import { AUDIT_WISH, toAuditRow } from '../users/audit-wish.ts';
+import { AUDIT_WISH, auditMember, readNames, toAuditPlace, toAuditRow } from '../users/audit-wish.ts';
 import { toDisposition } from '../export/file-name.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 const COLUMNS = ['seq', 'atMs', 'actor', 'action', 'thing', 'before', 'after', 'client', 'hash'] as const;
@@ -14,13 +15,18 @@ const PAGE = 1_000;
 
 export default defineAction({
   name: 'auditFile',
-  says: `Gives the changes of the signed-in user as a file of CSV or JSON, newest first, at most ${MAX_AUDIT_ROWS}.`,
+  right: 'audit.read',
+  says: `Gives the changes of the signed-in user, or those made in a team, as a file of CSV or JSON, newest first, at most ${MAX_AUDIT_ROWS}.`,
   limit: 'export',
-  input: z.strictObject({ ...AUDIT_WISH, format: z.enum(['csv', 'json']) }),
-  async run(call, { format, ...wish }) {
-    const { userId } = await call.requireUser();
-    const list = async (before?: number) =>
-      (await call.users.audit.list({ ...wish, userId, before }, PAGE)).map(toAuditRow);
+  input: z.strictObject({ ...inTeam, ...AUDIT_WISH, member: auditMember, format: z.enum(['csv', 'json']) }),
+  async run(call, { format, team, member, ...wish }) {
+    const whose = await toAuditPlace(call, await call.requireOwner(), member);
+    const access = await call.watchAccess();
+    const list = async (before?: number): Promise<readonly AuditRow[]> => {
+      const rows = await call.users.audit.list({ ...wish, ...whose, before }, PAGE);
+      const names = await readNames(call.users, whose, rows);
+      return rows.map((row) => toAuditRow(row, names));
+    };
     // A store that cannot be asked is answered with its status, not with half a file.
     const first = await list();
     async function* pages(): AsyncGenerator<readonly AuditRow[]> {
@@ -28,14 +34,16 @@ export default defineAction({
       for (let given = page.length; ; given += page.length) {
         yield page;
         if (page.length < PAGE || given >= MAX_AUDIT_ROWS) return;
-        call.signal.throwIfAborted();
+        access.signal.throwIfAborted();
         page = await list(page.at(-1)?.seq);
       }
     }
-    const texts = format === 'json' ? toJsonTexts(pages()) : toCsvTexts(pages());
+    const columns = team === undefined ? COLUMNS : ([...COLUMNS, 'who'] as const);
+    const texts = format === 'json' ? toJsonTexts(pages()) : toCsvTexts(columns, pages());
     const body = Readable.from(texts, { objectMode: false });
     // A visitor who goes away ends the reading; that is no fault.
     body.on('error', () => undefined);
+    body.once('close', () => access.end());
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
       headers: {
         'Content-Type': TYPES[format],
@@ -48,9 +56,13 @@ export default defineAction({
   },
 });
 
-async function* toCsvTexts(pages: AsyncIterable<readonly AuditRow[]>): AsyncGenerator<string> {
-  yield toCsv([COLUMNS]);
-  for await (const rows of pages) yield toCsv(rows.map((row) => COLUMNS.map((key) => String(row[key]))));
+async function* toCsvTexts(
+  columns: readonly (keyof AuditRow)[],
+  pages: AsyncIterable<readonly AuditRow[]>,
+): AsyncGenerator<string> {
+  yield toCsv([columns]);
+  for await (const rows of pages)
+    yield toCsv(rows.map((row) => columns.map((key) => String(row[key] ?? ''))));
 }
 
 async function* toJsonTexts(pages: AsyncIterable<readonly AuditRow[]>): AsyncGenerator<string> {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { AUDIT_WISH, auditBefore, toAuditPage } from '../users/audit-wish.ts';
+import { AUDIT_WISH, auditBefore, auditMember, toAuditPage, toAuditPlace } from '../users/audit-wish.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'auditLog',
-  says: 'Lists the changes the signed-in user has made, newest first; only the user and the operator see them.',
-  input: z.strictObject({ ...AUDIT_WISH, before: auditBefore }),
-  async run(call, wish) {
-    const { userId } = await call.requireUser();
-    return toAuditPage(call.users, { ...wish, userId });
+  right: 'audit.read',
+  says: 'Lists the changes the signed-in user has made, or those made in a team, newest first.',
+  input: z.strictObject({ ...inTeam, ...AUDIT_WISH, member: auditMember, before: auditBefore }),
+  async run(call, { team: _team, member, ...wish }) {
+    const whose = await toAuditPlace(call, await call.requireOwner(), member);
+    return toAuditPage(call.users, { ...wish, ...whose });
   },
 });

@@ -3,6 +3,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'balance',
+  right: 'signed-in',
   says: 'Gives the credits of the signed-in user.',
   input: z.strictObject({}),
   async run(call) {

@@ -3,6 +3,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'callTool',
+  right: 'anyone',
   says: 'Calls one tool of the assistant; the answer is the same as in the chat and over MCP.',
   limit: 'question',
   input: z.looseObject({ tool: z.string().max(64) }),

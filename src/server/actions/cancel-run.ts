@@ -3,6 +3,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'cancelRun',
+  right: 'anyone',
   says: 'Stops a run and the requests of its tools.',
   limit: 'agent',
   input: z.strictObject({ run: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a run') }),

@@ -6,6 +6,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'chat',
+  right: 'signed-in',
   says: 'Gives a saved chat of the signed-in user.',
   input: z.strictObject({ id: z.string().max(64) }),
   async run(call, { id }) {

@@ -4,6 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'chats',
+  right: 'signed-in',
   says: 'Lists the saved chats of the signed-in user, without their messages.',
   input: z.strictObject({}),
   run: async (call) => listChats(call, await call.requireUser()),

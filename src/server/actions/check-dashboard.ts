@@ -4,6 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'checkDashboard',
+  right: 'anyone',
   says: 'Checks the JSON of a dashboard, as when a file is imported, and gives it back as it is understood.',
   bodyBytes: DASHBOARD_BODY_BYTES,
   input: z.strictObject({ content: dashboardContent }),

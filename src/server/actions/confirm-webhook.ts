@@ -6,15 +6,17 @@ import { normaliseCode } from '../webhooks/confirmation.ts';
 import { getOwnWebhook, listWebhooks } from '../webhooks/list-webhooks.ts';
 import { SealError } from '../webhooks/sealing.ts';
 import { openSecrets, sealSecrets } from '../webhooks/secrets.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 const MOST_CODE = 40;
 
 export default defineAction({
   name: 'confirmWebhook',
+  right: 'webhooks.write',
   says: 'Confirms that messages may go to a receiver, by the code that was sent to it.',
   limit: 'verify',
-  input: z.strictObject({ id: webhookId, code: z.string().max(MOST_CODE) }),
+  input: z.strictObject({ ...inTeam, id: webhookId, code: z.string().max(MOST_CODE) }),
   audit: {
     thing: ({ id }) => `webhook ${id}`,
     after: () => ({ state: 'on' }),
@@ -42,6 +44,6 @@ export default defineAction({
       reason: undefined,
       stateMs: call.nowMs(),
     });
-    return listWebhooks(call, await call.requireUser());
+    return listWebhooks(call, await call.requireOwner());
   },
 });

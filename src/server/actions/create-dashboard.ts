@@ -4,15 +4,17 @@ import { DASHBOARD_LIMITS } from '#contracts/dashboards/dashboard';
 import { actionError } from '../errors/action-error.ts';
 import { DASHBOARD_BODY_BYTES, dashboardContent } from '../users/dashboard-content.ts';
 import { auditOf, getDashboard, ownerOf, toState, toThing } from '../users/stored-dashboards.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 const ID_BYTES = 9;
 
 export default defineAction({
   name: 'createDashboard',
+  right: 'dashboards.write',
   says: 'Stores a new dashboard for whoever is signed in.',
   bodyBytes: DASHBOARD_BODY_BYTES,
-  input: z.strictObject({ content: dashboardContent }),
+  input: z.strictObject({ ...inTeam, content: dashboardContent }),
   audit: {
     thing: (_input, answer) => toThing(answer?.id),
     after: (_input, answer) => answer && auditOf(answer),

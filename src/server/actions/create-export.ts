@@ -5,6 +5,7 @@ import { MAX_GIVEN_BYTES, MAX_GIVEN_COLUMNS, MAX_GIVEN_ROWS } from '#contracts/e
 import { actionError } from '../errors/action-error.ts';
 import { ownerOf } from '../export/export-owner.ts';
 import { LISTS } from '../export/export-rows.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 const MAX_PAGES = 20_000;
@@ -30,10 +31,12 @@ const source = z.discriminatedUnion('kind', [
 
 export default defineAction({
   name: 'createExport',
+  right: 'exports.write',
   says: 'Starts making a file of rows that are given, or of a whole list of the product.',
   limit: 'export',
   bodyBytes: MAX_GIVEN_BYTES,
   input: z.strictObject({
+    ...inTeam,
     name: shortText.optional(),
     config: z.unknown().optional(),
     cluster: z.enum(SERVED_CLUSTERS).optional(),
@@ -48,7 +51,7 @@ export default defineAction({
     }),
   },
   async run(call, input) {
-    const owner = ownerOf(await call.requireUser());
+    const owner = ownerOf(await call.requireOwner());
     const reading = readExportConfig(input.config);
     if (reading.kind === 'invalid') throw actionError(400, reading.error);
     if (input.source.kind === 'list' && !LISTS.has(input.source.list)) {

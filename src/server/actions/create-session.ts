@@ -9,6 +9,7 @@ import { isSigningAddress } from '../sessions/verify-signature.ts';
 
 export default defineAction({
   name: 'createSession',
+  right: 'anyone',
   says: 'Gives a text that proves, once the wallet has signed it, whose wallet it is.',
   limit: 'session',
   bodyBytes: 1_024,

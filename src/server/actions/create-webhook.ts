@@ -13,12 +13,15 @@ import { makeCode, sendCode } from '../webhooks/confirmation.ts';
 import { listWebhooks } from '../webhooks/list-webhooks.ts';
 import { sealSecrets } from '../webhooks/secrets.ts';
 import { makeSigningSecret } from '../webhooks/signing.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'createWebhook',
+  right: 'webhooks.write',
   says: 'Makes a webhook. Its signing secret, where it has one, is in this answer and never shown again.',
   input: z.strictObject({
+    ...inTeam,
     name: webhookName,
     target: webhookTarget,
     subscriptions: webhookSubscriptions,
@@ -34,10 +37,10 @@ export default defineAction({
     }),
   },
   async run(call, { name, target: given, subscriptions }) {
-    const user = await call.requireUser();
+    const owner = await call.requireOwner();
     const { target, settings, seal } = await checkTarget(call, given);
     const watches = await checkSubscriptions(call, subscriptions);
-    const had = await call.users.webhooks.list(user.userId, WEBHOOK_LIMITS.webhooks);
+    const had = await call.users.webhooks.list(owner.ownerId, WEBHOOK_LIMITS.webhooks);
     if (had.length >= WEBHOOK_LIMITS.webhooks) throw tooMany();
     const id = makeId();
     const secret = target.isSigned === true ? makeSigningSecret() : undefined;
@@ -47,7 +50,7 @@ export default defineAction({
     const isAdded = await call.users.webhooks.add(
       {
         id,
-        ownerId: user.userId,
+        ownerId: owner.ownerId,
         name,
         kind: target.kind,
         destination: target.toDestination(settings),
@@ -66,8 +69,8 @@ export default defineAction({
       WEBHOOK_LIMITS.subscriptionsOfOwner,
     );
     if (!isAdded) throw tooMany();
-    call.log.info('webhook made', { user: user.userId, webhook: id, kind: target.kind });
-    return { ...(await listWebhooks(call, user)), id, secret };
+    call.log.info('webhook made', { user: owner.actorId, webhook: id, kind: target.kind });
+    return { ...(await listWebhooks(call, owner)), id, secret };
   },
 });
 

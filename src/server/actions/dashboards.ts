@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { listDashboards } from '../users/stored-dashboards.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'dashboards',
+  right: 'dashboards.read',
   says: 'Lists the dashboards of whoever is signed in, newest first.',
-  input: z.strictObject({}),
+  input: z.strictObject({ ...inTeam }),
   run: (call) => listDashboards(call),
 });

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import { ACTION_ROUTES, type ActionMethod, type ActionName, type Actions } from '#contracts/actions';
-import type { AuditActor } from '#store/users/audit';
+import type { PlainRight, Right, TeamRight } from '#contracts/people/roles';
 import type { Agent } from '../assistant/agent.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
 import type { Exporter } from '../export/exporter.ts';
 import type { Watch } from '../ops/create-watch.ts';
-import type { UserContext } from '../users/user-context.ts';
+import type { OwnerContext } from '../users/owner.ts';
+import type { AccessWatch } from '../users/watch-access.ts';
 import type { WebhookRuntime } from '../webhooks/runtime.ts';
 
 /** What an action is given with its input. */
-export interface ActionContext extends UserContext {
+export interface ActionContext extends OwnerContext {
   /** Where what browsers report is stored; absent where they are not asked. */
   readonly clientLogs: Watch['clientLogs'];
   /** How the server itself does. */
@@ -20,6 +21,8 @@ export interface ActionContext extends UserContext {
   exporter(): Promise<Exporter>;
   /** What sends messages of webhooks. */
   readonly webhooks: WebhookRuntime;
+  /** Of an answer that stays open: ends with the access of whoever asked. */
+  watchAccess(): Promise<AccessWatch>;
 }
 
 /** What the audit log says of an action that changed something. Nothing in it may be secret. */
@@ -34,12 +37,17 @@ export interface Audited<Name extends ActionName> {
     answer: Actions[Name]['answer'] | undefined,
     call: ActionContext,
   ): unknown;
-  /** Of what somebody shows the operator's credential for; a person's when left out. */
-  readonly actor?: AuditActor | undefined;
+  /** Id of the team it happened in, where the input does not name it. */
+  team?(input: Actions[Name]['input'], answer: Actions[Name]['answer'] | undefined): string | undefined;
 }
+
+/** An action whose input may name a team declares a right of teams, and no other does. */
+type RightOf<Input> = 'team' extends keyof Input ? TeamRight : PlainRight;
 
 export interface ActionDefinition<Name extends ActionName> {
   readonly name: Name;
+  /** Who may do it; checked before it is run. */
+  readonly right: RightOf<Actions[Name]['input']>;
   /** What it does, as one sentence; the API reference shows it. */
   readonly says: string;
   /** Checks names in the path with the query or the body; keys it does not know are refused. */
@@ -52,7 +60,7 @@ export interface ActionDefinition<Name extends ActionName> {
   readonly inputError?: string;
   /** Every action but those that only read says what the audit log holds of it, or in words why nothing. */
   readonly audit?: Audited<Name> | string;
-  /** Rights are checked in here. A `Response` goes out as it is. */
+  /** A `Response` goes out as it is. */
   readonly run: (
     call: ActionContext,
     input: Actions[Name]['input'],
@@ -64,11 +72,12 @@ export interface Audit {
   thing(input: object, answer: unknown): string;
   before?(call: ActionContext, input: object): Promise<unknown>;
   after?(input: object, answer: unknown, call: ActionContext): unknown;
-  readonly actor?: AuditActor | undefined;
+  team?(input: object, answer: unknown): string | undefined;
 }
 
 export interface Action {
   readonly name: ActionName;
+  readonly right: Right;
   readonly says: string;
   readonly method: ActionMethod;
   readonly route: string;
@@ -85,9 +94,20 @@ const BODY_BYTES = 64 * 1_024;
 
 /** One thing a person can do. Its route is in `#contracts/actions`. */
 export function defineAction<Name extends ActionName>(definition: ActionDefinition<Name>): Action {
-  const { name, says, input, limit = 'action', bodyBytes = BODY_BYTES, inputError, audit, run } = definition;
+  const {
+    name,
+    right,
+    says,
+    input,
+    limit = 'action',
+    bodyBytes = BODY_BYTES,
+    inputError,
+    audit,
+    run,
+  } = definition;
   return {
     name,
+    right,
     says,
     ...ACTION_ROUTES[name],
     input,

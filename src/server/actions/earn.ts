@@ -5,6 +5,7 @@ import { isSameText, makeSecret } from '../sessions/secrets.ts';
 
 export default defineAction({
   name: 'earn',
+  right: 'signed-in',
   says: 'Adds a test credit of 50 tokens, on servers that give them.',
   input: z.strictObject({
     sessionId: z.string().max(128),

@@ -5,6 +5,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'exportList',
+  right: 'anyone',
   says: 'Gives the columns of a list that can be exported.',
   input: z.strictObject({ list: z.string().max(64) }),
   async run(_call, { list }) {

@@ -3,6 +3,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'identities',
+  right: 'signed-in',
   says: 'Lists the identities the signed-in user can also sign in with.',
   input: z.strictObject({}),
   async run(call) {

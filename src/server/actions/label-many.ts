@@ -4,26 +4,29 @@ import { actionError } from '../errors/action-error.ts';
 import { addressText } from '../users/address-text.ts';
 import { labelOf, listLabels } from '../users/list-labels.ts';
 import { plainText } from '../users/plain-text.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'labelMany',
+  right: 'labels.write',
   says: `Gives up to ${MAX_MANY} addresses the same label, or changes theirs to it.`,
   input: z.strictObject({
+    ...inTeam,
     addresses: z.array(addressText).min(1).max(MAX_MANY),
     label: plainText(MAX_LABEL),
   }),
   audit: {
     thing: ({ addresses }) => `labels ${addresses.length}`,
     before: async (call, { addresses }) => {
-      const labels = await listLabels(call, await call.requireUser());
+      const labels = await listLabels(call, await call.requireOwner());
       return Object.fromEntries(addresses.map((address) => [address, labelOf(labels, address)]));
     },
     after: ({ addresses, label }) => ({ label, addresses }),
   },
   async run(call, { addresses, label }) {
-    const user = await call.requireUser();
-    const { labels } = await listLabels(call, user);
+    const owner = await call.requireOwner();
+    const { labels } = await listLabels(call, owner);
     const known = new Set(labels.map(({ address }) => address));
     const fresh = new Set(addresses.filter((address) => !known.has(address)));
     const room = MAX_LABELS - known.size;
@@ -35,12 +38,12 @@ export default defineAction({
     }
     for (const address of addresses) {
       const isStored = await call.users.labels.put(
-        user.userId,
+        owner.ownerId,
         { address, label, changedMs: call.nowMs() },
         MAX_LABELS,
       );
       if (!isStored) throw actionError(409, `You already have ${MAX_LABELS} labels, which is the maximum.`);
     }
-    return listLabels(call, user);
+    return listLabels(call, owner);
   },
 });

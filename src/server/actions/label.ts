@@ -4,25 +4,27 @@ import { actionError } from '../errors/action-error.ts';
 import { addressText } from '../users/address-text.ts';
 import { labelOf, listLabels } from '../users/list-labels.ts';
 import { plainText } from '../users/plain-text.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'label',
+  right: 'labels.write',
   says: 'Gives an address your own label, or changes it.',
-  input: z.strictObject({ address: addressText, label: plainText(MAX_LABEL) }),
+  input: z.strictObject({ ...inTeam, address: addressText, label: plainText(MAX_LABEL) }),
   audit: {
     thing: ({ address }) => `label ${address}`,
-    before: async (call, { address }) => labelOf(await listLabels(call, await call.requireUser()), address),
+    before: async (call, { address }) => labelOf(await listLabels(call, await call.requireOwner()), address),
     after: ({ label }) => label,
   },
   async run(call, { address, label }) {
-    const user = await call.requireUser();
+    const owner = await call.requireOwner();
     const isStored = await call.users.labels.put(
-      user.userId,
+      owner.ownerId,
       { address, label, changedMs: call.nowMs() },
       MAX_LABELS,
     );
     if (!isStored) throw actionError(409, `You already have ${MAX_LABELS} labels, which is the maximum.`);
-    return listLabels(call, user);
+    return listLabels(call, owner);
   },
 });

@@ -4,6 +4,7 @@ import { clearedSessionCookie, endSession } from '../sessions/session-cookies.ts
 
 export default defineAction({
   name: 'logout',
+  right: 'anyone',
   says: 'Signs out.',
   input: z.strictObject({}),
   audit: { thing: () => 'session', after: () => 'ended' },

@@ -4,6 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'removeChat',
+  right: 'signed-in',
   says: 'Deletes a saved chat; one that does not exist is not an error.',
   input: z.strictObject({ id: z.string().max(64) }),
   audit: {

@@ -5,6 +5,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'removeSharedChat',
+  right: 'anyone',
   says: 'Deletes a shared chat with the key its maker was given.',
   input: z.strictObject({ name: z.string().max(64), key: z.string().max(64) }),
   audit: { thing: ({ name }) => `shared chat ${name.slice(0, 6)}…`, after: () => 'deleted' },

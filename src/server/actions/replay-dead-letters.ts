@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import { webhookId } from '../webhooks/check-webhook.ts';
 import { getOwnWebhook } from '../webhooks/list-webhooks.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'replayDeadLetters',
+  right: 'webhooks.write',
   says: 'Sends the dead letters of a webhook again, the oldest first, as far as there is room for them.',
-  input: z.strictObject({ id: webhookId }),
+  input: z.strictObject({ ...inTeam, id: webhookId }),
   audit: {
     thing: ({ id }) => `webhook ${id}`,
     after: (_input, answer) => answer,

@@ -12,14 +12,16 @@ import {
   toState,
   toThing,
 } from '../users/stored-dashboards.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 const revision = z.int().min(1);
 
 export default defineAction({
   name: 'restoreDashboard',
+  right: 'dashboards.write',
   says: 'Saves an earlier state of one’s own dashboard as its newest; the states between stay.',
-  input: z.strictObject({ id: dashboardId, revision, version: revision }),
+  input: z.strictObject({ ...inTeam, id: dashboardId, revision, version: revision }),
   audit: {
     thing: ({ id }) => toThing(id),
     before: (call, { id }) => auditBefore(call, id),

@@ -4,6 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'resumeRun',
+  right: 'anyone',
   says: 'Continues with the events of a run after the last one seen.',
   limit: 'agent',
   input: z.strictObject({

@@ -7,12 +7,14 @@ import { SealError } from '../webhooks/sealing.ts';
 import { openSecrets, sealSecrets } from '../webhooks/secrets.ts';
 import { makeSigningSecret } from '../webhooks/signing.ts';
 import { TARGETS } from '../webhooks/targets.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'rotateWebhookSecret',
+  right: 'webhooks.write',
   says: 'Makes a new signing secret, shown this one time; the one before is signed with, too, for 24 hours.',
-  input: z.strictObject({ id: webhookId }),
+  input: z.strictObject({ ...inTeam, id: webhookId }),
   audit: {
     thing: ({ id }) => `webhook ${id}`,
     after: ({ id }, answer) => ({
@@ -44,6 +46,6 @@ export default defineAction({
       secretMs: now,
       oldSecretUntilMs: last === undefined ? undefined : now + SECRET_OVERLAP_MS,
     });
-    return { ...(await listWebhooks(call, await call.requireUser())), secret };
+    return { ...(await listWebhooks(call, await call.requireOwner())), secret };
   },
 });

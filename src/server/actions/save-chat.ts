@@ -18,6 +18,7 @@ const message = z.looseObject({
 
 export default defineAction({
   name: 'saveChat',
+  right: 'signed-in',
   says: 'Saves a chat of the signed-in user, or its newer state.',
   bodyBytes: SAVED_CHAT_LIMITS.bytes + 4 * 1_024,
   input: z.strictObject({

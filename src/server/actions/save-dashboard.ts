@@ -10,13 +10,15 @@ import {
   toState,
   toThing,
 } from '../users/stored-dashboards.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'saveDashboard',
+  right: 'dashboards.write',
   says: 'Saves a change of one’s own dashboard; refused with 409 when another change came first.',
   bodyBytes: DASHBOARD_BODY_BYTES,
-  input: z.strictObject({ id: dashboardId, revision: z.int().min(1), content: dashboardContent }),
+  input: z.strictObject({ ...inTeam, id: dashboardId, revision: z.int().min(1), content: dashboardContent }),
   audit: {
     thing: ({ id }) => toThing(id),
     before: (call, { id }) => auditBefore(call, id),

@@ -5,15 +5,17 @@ import { actionError } from '../errors/action-error.ts';
 import { ownerOf } from '../export/export-owner.ts';
 import { toExportTemplate } from '../export/stored-job.ts';
 import { makeId } from '../sessions/secrets.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'saveExportTemplate',
+  right: 'exports.write',
   says: 'Saves export settings under a name.',
-  input: z.strictObject({ name: z.string().max(200), config: z.unknown().optional() }),
+  input: z.strictObject({ ...inTeam, name: z.string().max(200), config: z.unknown().optional() }),
   audit: { thing: ({ name }) => `export template ${name}`, after: ({ config }) => config },
   async run(call, { name, config }) {
-    const owner = ownerOf(await call.requireUser());
+    const owner = ownerOf(await call.requireOwner());
     const reading = readExportConfig(config);
     if (reading.kind === 'invalid') throw actionError(400, reading.error);
     const called = name.trim();

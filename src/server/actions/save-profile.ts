@@ -6,6 +6,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'saveProfile',
+  right: 'signed-in',
   says: 'Changes the profile of the signed-in user; a part that is left out is cleared.',
   input: z.strictObject({
     displayName: plainText(MAX_NAME).optional(),

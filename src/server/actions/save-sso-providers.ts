@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { StoredProvider } from '#store/users/sso-providers';
 import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
-import { isOperator } from '../sso/operator.ts';
 import { toProviderCards } from '../sso/provider-cards.ts';
 import { parseProvider } from '../sso/provider-schema.ts';
 
@@ -15,23 +14,19 @@ const toNoted = (
 
 export default defineAction({
   name: 'saveSsoProviders',
+  right: 'operator',
   says: 'Replaces all identity providers by the list sent; only the operator can.',
   bodyBytes: 256 * 1_024,
   // Looked at once it is known to be the operator's.
   input: z.strictObject({ list: z.array(z.unknown()) }),
   inputError: 'The body must be an array of providers.',
   audit: {
-    actor: 'operator',
     thing: () => 'identity providers',
     before: async ({ users }) => toNoted(await users.ssoProviders.list()),
     after: async (_input, _answer, { users }) => toNoted(await users.ssoProviders.list()),
   },
   async run(call, { list }) {
     const { configuration, users, log, client } = call;
-    if (!isOperator(configuration.operatorToken, (name) => call.header(name))) {
-      log.warn('identity providers: write refused', { client });
-      throw actionError(403, 'Only the operator can change identity providers.');
-    }
     if (list.length > MOST) throw actionError(400, `There can be ${MOST} providers at most.`);
     const nowMs = call.nowMs();
     const rule = { loopback: !configuration.production, publicOrigin: configuration.publicOrigin, nowMs };

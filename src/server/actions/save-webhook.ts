@@ -18,12 +18,15 @@ import { openSecrets, sealSecrets } from '../webhooks/secrets.ts';
 import { makeSigningSecret } from '../webhooks/signing.ts';
 import type { StoredWebhook, WebhookChange } from '#store/users/webhooks';
 import type { WebhookTarget } from '#contracts/people/webhooks';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'saveWebhook',
+  right: 'webhooks.write',
   says: 'Changes a webhook’s name and events, and its target where one is given; its kind stays.',
   input: z.strictObject({
+    ...inTeam,
     id: webhookId,
     name: webhookName,
     target: webhookTarget.optional(),
@@ -48,7 +51,7 @@ export default defineAction({
       throw tooManySubscriptions();
     }
     await webhooks.change(webhook.ownerId, id, { name, ...moved });
-    return listWebhooks(call, await call.requireUser());
+    return listWebhooks(call, await call.requireOwner());
   },
 });
 

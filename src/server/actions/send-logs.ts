@@ -34,6 +34,7 @@ const entry = z.object({
 
 export default defineAction({
   name: 'sendLogs',
+  right: 'anyone',
   says: 'Accepts the logs of a browser; the answer has no content.',
   limit: 'logging',
   bodyBytes: LOG_LIMITS.batchBytes,

@@ -4,6 +4,7 @@ import { clearedSessionCookie, sessionCookieOf } from '../sessions/session-cooki
 
 export default defineAction({
   name: 'session',
+  right: 'anyone',
   says: 'Says whether the caller is signed in, and with which wallet.',
   input: z.strictObject({}),
   async run(call) {

@@ -10,6 +10,7 @@ const DAY_MS = 86_400_000;
 
 export default defineAction({
   name: 'shareChat',
+  right: 'anyone',
   says: 'Stores a chat under a random name for a link, for 90 days; answers with the name and the key that deletes it.',
   bodyBytes: SHARED_CHAT_LIMITS.bytes + 4 * 1_024,
   limit: 'share',

@@ -9,14 +9,16 @@ import {
   ownerOf,
   toThing,
 } from '../users/stored-dashboards.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 const NAME_BYTES = 16;
 
 export default defineAction({
   name: 'shareDashboard',
+  right: 'dashboards.write',
   says: 'Gives one’s own dashboard a public link under a random name, or says which one it has.',
-  input: z.strictObject({ id: dashboardId }),
+  input: z.strictObject({ ...inTeam, id: dashboardId }),
   audit: {
     thing: ({ id }) => toThing(id),
     before: (call, { id }) => auditBefore(call, id),

@@ -6,6 +6,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'sharedChat',
+  right: 'anyone',
   says: 'Gives the chat of a short link.',
   input: z.strictObject({ name: z.string().max(64) }),
   async run(call, { name }) {

@@ -5,6 +5,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'sharedDashboard',
+  right: 'anyone',
   says: 'Gives the dashboard of a public link as its owner last saved it; nobody need be signed in.',
   input: z.strictObject({ name: z.string().max(64) }),
   async run(call, { name }) {

@@ -4,6 +4,7 @@ import { toProviderCards } from '../sso/provider-cards.ts';
 
 export default defineAction({
   name: 'ssoProviders',
+  right: 'anyone',
   says: 'Lists the identity providers available for sign-in.',
   input: z.strictObject({}),
   async run({ users }) {

@@ -33,6 +33,7 @@ const context = z.strictObject({
 
 export default defineAction({
   name: 'startRun',
+  right: 'anyone',
   says: 'Asks the assistant a question; answers with the events of the run as they happen.',
   limit: 'agent',
   bodyBytes: 256 * 1_024,

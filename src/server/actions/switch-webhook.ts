@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { actionError } from '../errors/action-error.ts';
 import { webhookId } from '../webhooks/check-webhook.ts';
 import { findAudited, getOwnWebhook, listWebhooks } from '../webhooks/list-webhooks.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'switchWebhook',
+  right: 'webhooks.write',
   says: 'Pauses a webhook, or goes on with one: what waited is sent, and new events count from now.',
-  input: z.strictObject({ id: webhookId, isOn: z.boolean() }),
+  input: z.strictObject({ ...inTeam, id: webhookId, isOn: z.boolean() }),
   audit: {
     thing: ({ id }) => `webhook ${id}`,
     before: (call, { id }) => findAudited(call, id),
@@ -27,6 +29,6 @@ export default defineAction({
       });
       if (isOn) call.webhooks.dispatcher.wake();
     }
-    return listWebhooks(call, await call.requireUser());
+    return listWebhooks(call, await call.requireOwner());
   },
 });

@@ -3,13 +3,15 @@ import { actionError } from '../errors/action-error.ts';
 import { webhookId } from '../webhooks/check-webhook.ts';
 import { getDelivery } from '../webhooks/delivery-details.ts';
 import { getOwnWebhook } from '../webhooks/list-webhooks.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'testWebhook',
+  right: 'webhooks.write',
   says: 'Sends a test to a webhook at once, also to one that is paused, and says how it went.',
   limit: 'verify',
-  input: z.strictObject({ id: webhookId }),
+  input: z.strictObject({ ...inTeam, id: webhookId }),
   audit: {
     thing: ({ id }) => `webhook ${id}`,
     after: (_input, answer) => ({ test: answer?.id, state: answer?.state }),

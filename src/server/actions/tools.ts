@@ -3,6 +3,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'tools',
+  right: 'anyone',
   says: 'The tools of the assistant, which anybody may call: names, descriptions, arguments.',
   limit: 'question',
   input: z.strictObject({}),

@@ -8,12 +8,14 @@ import {
   ownerOf,
   toThing,
 } from '../users/stored-dashboards.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'unshareDashboard',
+  right: 'dashboards.write',
   says: 'Takes the public link of one’s own dashboard away: it then leads nowhere.',
-  input: z.strictObject({ id: dashboardId }),
+  input: z.strictObject({ ...inTeam, id: dashboardId }),
   audit: {
     thing: ({ id }) => toThing(id),
     before: (call, { id }) => auditBefore(call, id),

@@ -23,6 +23,7 @@ const NO_CHALLENGE = {
 
 export default defineAction({
   name: 'verifySession',
+  right: 'anyone',
   says: 'Signs in with a text signed by the wallet; the text can be used once.',
   limit: 'verify',
   bodyBytes: 8_192,

@@ -4,14 +4,17 @@ import type { LogPlace } from '#store/users/webhook-log';
 import { webhookId } from '../webhooks/check-webhook.ts';
 import { toDelivery } from '../webhooks/delivery-details.ts';
 import { getOwnWebhook } from '../webhooks/list-webhooks.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 const PAGE = 50;
 
 export default defineAction({
   name: 'webhookDeliveries',
+  right: 'webhooks.read',
   says: 'Lists messages of a webhook, the newest first, those of one state where one is asked for.',
   input: z.strictObject({
+    ...inTeam,
     id: webhookId,
     state: z.enum(DELIVERY_STATES).optional(),
     before: z

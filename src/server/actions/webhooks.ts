@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { listWebhooks } from '../webhooks/list-webhooks.ts';
+import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'webhooks',
+  right: 'webhooks.read',
   says: 'Lists the webhooks of whoever is signed in, the newest first, without anything secret.',
-  input: z.strictObject({}),
-  run: async (call) => listWebhooks(call, await call.requireUser()),
+  input: z.strictObject({ ...inTeam }),
+  run: async (call) => listWebhooks(call, await call.requireOwner()),
 });

@@ -77,6 +77,7 @@ describe('the texts of this product', () => {
       'forecasts',
       'trading-terminal',
       'signing-in',
+      'teams',
       'settings',
       'export',
       'api',

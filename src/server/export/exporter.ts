@@ -128,7 +128,7 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
     const job = { id, userId, tenant, server: folder.server, name, format, config, summary, ...times };
     await jobs.add({ ...job, status: 'idle', rowCount: 0, error: '', result: '' }, toStoredSource(source));
     await jobs.prepare(id, nowMs());
-    entry.done = make(id, JSON.parse(config) as ExportConfig, source, entry) // we wrote it
+    entry.done = make(id, owner, JSON.parse(config) as ExportConfig, source, entry) // we wrote it
       .catch((error: unknown) => log.error('the end of an export was not noted', { job: id, error }));
     return toJob(await find(owner, id));
   };
@@ -149,6 +149,7 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
 
   const make = async (
     id: string,
+    { userId, tenant }: ExportOwner,
     config: ExportConfig,
     { source, cluster }: JobSource,
     entry: Running,
@@ -170,7 +171,8 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
         nowMs,
         onRows: (count) => (entry.rows = count),
       });
-      const url = `/api/exports/${id}/file`;
+      // A team is its own tenant, and whoever fetches the file says whose it is.
+      const url = `/api/exports/${id}/file${userId === tenant ? `?team=${tenant}` : ''}`;
       const { extension } = FORMATS.get(config.format)!; // checked when it was asked for
       const result: ExportResult = {
         success: true,

@@ -1,5 +1,6 @@
+import { isTeamRight, type Right } from '#contracts/people/roles';
 import { toJson } from '#std/json';
-import { isOperator } from '../sso/operator.ts';
+import type { AuditEntry } from '#store/users/audit';
 import type { Action, ActionContext } from '../actions/define-action.ts';
 
 /** Characters of what was or is; a longer one is cut. */
@@ -12,17 +13,14 @@ const MOST = 2_000;
  * of the action, which the caller sees.
  */
 export async function beginAudit(
-  { name, audit }: Action,
+  { name, right, audit }: Action,
   call: ActionContext,
   input: object,
 ): Promise<((answer: unknown) => Promise<void>) | undefined> {
   if (audit === undefined || typeof audit === 'string') return undefined;
-  const actor = audit.actor ?? 'person';
-  const user = actor === 'person' ? await call.user() : undefined;
-  // Whoever is not signed in, or is not the operator, is refused by the action, and nothing is read for them.
-  if (actor === 'person' && user === undefined) return undefined;
-  if (actor === 'operator' && !isOperator(call.configuration.operatorToken, (header) => call.header(header)))
-    return undefined;
+  const who = await readActor(right, call);
+  // Whoever is not signed in is refused by the action.
+  if (who === undefined) return undefined;
   const before = toText(await audit.before?.(call, input));
   return async (answer) => {
     const after = toText(await audit.after?.(input, answer, call));
@@ -30,8 +28,9 @@ export async function beginAudit(
     if (before === '' && after === '') return;
     await call.users.audit.append({
       atMs: call.nowMs(),
-      actor,
-      userId: user?.userId ?? '',
+      actor: who.actor,
+      userId: who.userId,
+      team: who.team ?? audit.team?.(input, answer) ?? '',
       action: name,
       thing: audit.thing(input, answer).slice(0, MOST),
       before,
@@ -39,6 +38,20 @@ export async function beginAudit(
       client: call.client,
     });
   };
+}
+
+/** Whose hand it is, and the team it is in. */
+async function readActor(
+  right: Right,
+  call: ActionContext,
+): Promise<(Pick<AuditEntry, 'actor' | 'userId'> & { readonly team?: string | undefined }) | undefined> {
+  if (right === 'operator') return { actor: 'operator', userId: '' };
+  if (!isTeamRight(right)) {
+    const user = await call.user();
+    return user && { actor: 'person', userId: user.userId };
+  }
+  const { actorId, team, by } = await call.requireOwner();
+  return { actor: by === 'api-key' ? 'key' : 'person', userId: actorId, team: team?.id };
 }
 
 const toText = (value: unknown): string => (value === undefined ? '' : toJson(value).slice(0, MOST));

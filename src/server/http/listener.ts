@@ -81,7 +81,14 @@ export function createListener(
       const cluster = clusterOfRequest(parts.clusters, request);
       const asked = parseLiveRequest(toQuery(request), request.headers['last-event-id']);
       const { watcher, indexWatcher } = parts.clusters.reader(cluster);
-      return parts.streams.open(response, { client, cluster, asked, watcher, indexWatcher });
+      parts.streams.open(response, { client, cluster, asked, watcher, indexWatcher });
+      if (asker.key !== undefined && parts.keys !== undefined) {
+        response.once(
+          'close',
+          parts.keys.follow(asker.key, () => response.destroy()),
+        );
+      }
+      return;
     }
     return handleInApp(request, response);
   };
@@ -149,6 +156,8 @@ async function forward(
 /** Whom a request counts for, and against which limit. */
 interface Asker {
   readonly name: string;
+  /** Id of the API key it came with. */
+  readonly key: string | undefined;
   readonly limit: LimitName;
 }
 
@@ -160,11 +169,11 @@ async function toAsker(
   client: string,
   response: ServerResponse,
 ): Promise<Asker> {
-  const byNetwork: Asker = { name: client, limit: toLimitName(path) };
+  const byNetwork: Asker = { name: client, key: undefined, limit: toLimitName(path) };
   if ((!path.startsWith('/api/') && path !== MCP_ROUTE) || parts.keys === undefined) return byNetwork;
   try {
     const key = await parts.keys.enter(headers.authorization);
-    return key === undefined ? byNetwork : { name: `key ${key}`, limit: 'key' };
+    return key === undefined ? byNetwork : { name: `key ${key}`, key, limit: 'key' };
   } catch (error) {
     // Whoever tries keys out is held to what their network may ask.
     takeFromLimit(parts, byNetwork, response);

@@ -8,7 +8,12 @@ import { toClient } from '../edge/client-identity.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
 import { serverError } from '../errors/server-error.ts';
 import { originOf } from './request-context.ts';
+import { resolveOwner } from '../users/resolve-owner.ts';
+import type { Owner } from '../users/owner.ts';
+import { watchAccess } from '../users/watch-access.ts';
+import { isOperator } from '../sso/operator.ts';
 import { readSession, type SignedIn } from '../sessions/session-cookies.ts';
+import { isTeamRight } from '#contracts/people/roles';
 import { SESSION_ERRORS } from '#contracts/people/sessions';
 import type { Cluster } from '#contracts/cluster';
 import { isAppError } from '#std/errors';
@@ -43,8 +48,8 @@ export async function runAction(
 ): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
   try {
-    const call = toCall(parts, context, cluster, headers);
-    parts.takeFromLimit(action.limit, call.client);
+    const asked = toCall(parts, context, cluster, headers);
+    parts.takeFromLimit(action.limit, asked.client);
     const given = await readInput(action, context);
     const input = action.input.safeParse(given);
     if (!input.success) {
@@ -52,6 +57,7 @@ export async function runAction(
       const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
       throw actionError(400, action.inputError ?? `${where}${issue?.message ?? 'Invalid value.'}`);
     }
+    const call = await admit(action, asked, input.data);
     const audited = await beginAudit(action, call, input.data);
     const answer = await action.run(call, input.data);
     await audited?.(answer);
@@ -74,13 +80,39 @@ export async function runAction(
   }
 }
 
+/** What is known of a request before it is known whose things it is about. */
+type CallContext = Omit<ActionContext, 'requireOwner' | 'watchAccess'>;
+
+/** Refuses whoever may not do what the action does, and adds whose things it is about. */
+async function admit({ name, right }: Action, call: CallContext, input: object): Promise<ActionContext> {
+  if (!isTeamRight(right)) {
+    if (right === 'signed-in') await call.requireUser();
+    if (
+      right === 'operator' &&
+      !isOperator(call.configuration.operatorToken, (header) => call.header(header))
+    ) {
+      call.log.warn('only for the operator: refused', { client: call.client, action: name });
+      throw actionError(403, 'Only the operator can do this.');
+    }
+    const refuse = () => Promise.reject(new TypeError(`${name} is about nobody's things`));
+    return { ...call, requireOwner: refuse, watchAccess: refuse };
+  }
+  const team = 'team' in input && typeof input.team === 'string' ? input.team : undefined;
+  const owner: Owner = await resolveOwner(call, right, team);
+  return {
+    ...call,
+    requireOwner: () => Promise.resolve(owner),
+    watchAccess: () => Promise.resolve(watchAccess(call, right, owner)),
+  };
+}
+
 /** What an action, or a step of a sign-in, is given with its input. Headers it sets are added to `headers`. */
 export function toCall(
   { configuration, users, clusters, log, watch, nowMs, services }: ActionParts,
   context: AppContext,
   cluster: Cluster,
   headers: Headers,
-): ActionContext {
+): CallContext {
   const incoming = context.env?.incoming;
   const origin = originOf(context, configuration);
   const cookies = parseCookies(context.req.header('cookie'));

@@ -15,6 +15,7 @@ const SUBJECTS: readonly (readonly [subject: string, parts: readonly string[]])[
   ['Live and JSON-RPC', ['live', 'proxy']],
   ['Signing in', ['auth', 'sso']],
   ['What is yours', ['me']],
+  ['Teams', ['teams', 'invitations']],
   ['Credits', ['monetization']],
   ['Exports', ['exports', 'export-templates']],
   ['Texts', ['documents', 'news', 'changelog']],

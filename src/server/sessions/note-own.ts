@@ -17,6 +17,7 @@ export const noteOwn = (
     atMs: call.nowMs(),
     actor: 'person',
     userId,
+    team: '',
     action,
     thing,
     before: '',

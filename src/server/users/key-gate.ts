@@ -9,6 +9,8 @@ import { hashSecret } from '../sessions/secrets.ts';
 /** How long a key is taken for what it was: so long a removed one may still be answered by another replica. */
 const KNOWN_MS = 5_000;
 const FLUSH_MS = 5_000;
+/** How often it is asked whether the keys of open streams are still there. */
+const FOLLOW_MS = 1_000;
 const MAX_KNOWN = 10_000;
 const DAY_MS = 86_400_000;
 
@@ -28,11 +30,17 @@ export interface KeyGate {
    * `server/key-exhausted` when its day is used up.
    */
   enter(authorization: string | undefined): Promise<string | undefined>;
+  /** Calls `onGone` within two seconds of the key being removed; until the result is called. */
+  follow(id: string, onGone: () => void): () => void;
   /** Writes down what was counted. */
   close(): Promise<void>;
 }
 
 const PATTERN = new RegExp(`^Bearer (${PRODUCT.slug}_[\\w-]{43})$`);
+
+/** The secret in an `Authorization` header that carries one of our keys. */
+export const secretOfKey = (authorization: string | undefined): string | undefined =>
+  PATTERN.exec(authorization ?? '')?.[1];
 
 export function createKeyGate(users: UserStore, nowMs: () => number, log: Log): KeyGate {
   const known = new LRUCache<string, Known | 'nobody'>({
@@ -57,6 +65,18 @@ export function createKeyGate(users: UserStore, nowMs: () => number, log: Log): 
   }, FLUSH_MS);
   timer.unref();
 
+  const followed = new Map<string, Set<() => void>>();
+  const lookAtFollowed = async (): Promise<void> => {
+    const ids = [...followed.keys()];
+    if (ids.length === 0) return;
+    const there = await users.apiKeys.findKnown(ids);
+    for (const id of ids) if (!there.has(id)) for (const onGone of followed.get(id) ?? []) onGone();
+  };
+  const following = setInterval(() => {
+    lookAtFollowed().catch((error: unknown) => log.warn('keys of streams not looked at', { error }));
+  }, FOLLOW_MS);
+  following.unref();
+
   const find = async (secretHash: string): Promise<Known | 'nobody'> => {
     const held = known.get(secretHash);
     if (held !== undefined) return held;
@@ -71,7 +91,7 @@ export function createKeyGate(users: UserStore, nowMs: () => number, log: Log): 
     async enter(authorization) {
       if (authorization === undefined || !authorization.startsWith(`Bearer ${PRODUCT.slug}_`))
         return undefined;
-      const secret = PATTERN.exec(authorization)?.[1];
+      const secret = secretOfKey(authorization);
       const key = secret === undefined ? 'nobody' : await find(hashSecret(secret));
       if (key === 'nobody') throw serverError('unknown-key');
       const day = Math.floor(nowMs() / DAY_MS);
@@ -89,8 +109,17 @@ export function createKeyGate(users: UserStore, nowMs: () => number, log: Log): 
       counted.add(key);
       return key.id;
     },
+    follow(id, onGone) {
+      const ends = followed.get(id) ?? new Set();
+      followed.set(id, ends.add(onGone));
+      return () => {
+        ends.delete(onGone);
+        if (ends.size === 0) followed.delete(id);
+      };
+    },
     async close() {
       clearInterval(timer);
+      clearInterval(following);
       await flush();
     },
   };

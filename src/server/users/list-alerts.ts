@@ -7,9 +7,9 @@ const MAX_EVENTS = 100;
 
 export async function listAlerts(
   call: UserContext,
-  { userId }: { readonly userId: string },
+  { ownerId }: { readonly ownerId: string },
 ): Promise<{ readonly alerts: readonly Alert[] }> {
-  const stored = await call.users.alerts.list(userId, MAX_ALERTS);
+  const stored = await call.users.alerts.list(ownerId, MAX_ALERTS);
   return {
     alerts: stored.flatMap(({ id, cluster, address, rule, isOn, createdMs, checkedMs, problem }) => {
       const known = parseStoredRule(rule);
@@ -31,9 +31,9 @@ export function alertOf(
 
 export async function listAlertEvents(
   call: UserContext,
-  { userId }: { readonly userId: string },
+  { ownerId }: { readonly ownerId: string },
 ): Promise<{ readonly events: readonly AlertEvent[] }> {
-  const stored = await call.users.alerts.events(userId, MAX_EVENTS);
+  const stored = await call.users.alerts.events(ownerId, MAX_EVENTS);
   return {
     events: stored.flatMap(({ userId: _userId, cluster, address, ...event }) =>
       isServedCluster(cluster) ? [{ ...event, cluster, address: address || undefined }] : [],

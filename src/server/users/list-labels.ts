@@ -3,9 +3,9 @@ import type { UserContext } from './user-context.ts';
 
 export async function listLabels(
   call: UserContext,
-  { userId }: { readonly userId: string },
+  { ownerId }: { readonly ownerId: string },
 ): Promise<{ readonly labels: readonly OwnLabel[] }> {
-  return { labels: await call.users.labels.list(userId, MAX_LABELS) };
+  return { labels: await call.users.labels.list(ownerId, MAX_LABELS) };
 }
 
 /** What an address is called; `undefined` where it has no label. */

@@ -4,9 +4,9 @@ import type { UserContext } from './user-context.ts';
 
 export async function listQueries(
   call: UserContext,
-  { userId }: { readonly userId: string },
+  { ownerId }: { readonly ownerId: string },
 ): Promise<{ readonly queries: readonly SavedQuery[] }> {
-  return { queries: await call.users.savedQueries.list(userId, MAX_QUERIES) };
+  return { queries: await call.users.savedQueries.list(ownerId, MAX_QUERIES) };
 }
 
 /** The query of a name, as a value; `undefined` where nothing has it. */

@@ -4,9 +4,9 @@ import type { UserContext } from './user-context.ts';
 
 export async function listWatched(
   call: UserContext,
-  { userId }: { readonly userId: string },
+  { ownerId }: { readonly ownerId: string },
 ): Promise<{ readonly entries: readonly Watched[] }> {
-  const stored = await call.users.watchlist.list(userId, MAX_WATCHED);
+  const stored = await call.users.watchlist.list(ownerId, MAX_WATCHED);
   return {
     entries: stored.flatMap(({ cluster, kind, ...rest }) => {
       const known = WATCHED_KINDS.find((one) => one === kind);

@@ -7,21 +7,21 @@ import {
 import { parseJson } from '#std/json';
 import type { DashboardSave, DashboardState, StoredDashboard } from '#store/users/dashboards';
 import { actionError } from '../errors/action-error.ts';
-import type { UserContext } from './user-context.ts';
+import type { OwnerContext } from './owner.ts';
 
 /** Whose dashboards a request is about. */
-export const ownerOf = async (call: UserContext): Promise<string> => (await call.requireUser()).userId;
+export const ownerOf = async (call: OwnerContext): Promise<string> => (await call.requireOwner()).ownerId;
 
 export const dashboardMissing = () => actionError(404, 'There is no such dashboard.');
 
 export async function listDashboards(
-  call: UserContext,
+  call: OwnerContext,
 ): Promise<{ readonly dashboards: readonly DashboardCard[] }> {
   return { dashboards: await call.users.dashboards.list(await ownerOf(call), DASHBOARD_LIMITS.dashboards) };
 }
 
 /** Throws 404 for one that is not there, or is somebody else’s. */
-export async function getDashboard(call: UserContext, id: string): Promise<Dashboard> {
+export async function getDashboard(call: OwnerContext, id: string): Promise<Dashboard> {
   const found = await call.users.dashboards.find(await ownerOf(call), id);
   if (found === undefined) throw dashboardMissing();
   return toDashboard(found);
@@ -53,7 +53,7 @@ export function requireSaved(save: DashboardSave): void {
 export const toThing = (id: string | undefined): string => `dashboard ${id ?? ''}`;
 
 /** What it says of one; `undefined` for one that is not there, which the action refuses. */
-export async function auditBefore(call: UserContext, id: string): Promise<unknown> {
+export async function auditBefore(call: OwnerContext, id: string): Promise<unknown> {
   const found = await call.users.dashboards.find(await ownerOf(call), id);
   return found && auditOf(found);
 }

@@ -70,8 +70,8 @@ export async function checkSubscriptions(
   list: readonly WebhookSubscription[],
   besides?: string,
 ): Promise<readonly Watch[]> {
-  const { userId } = await call.requireUser();
-  const watches = await call.users.webhooks.watches(userId);
+  const { ownerId } = await call.requireOwner();
+  const watches = await call.users.webhooks.watches(ownerId);
   const queries = [
     ...list,
     ...watches.flatMap(({ webhookId: of, subscription: text }) =>
@@ -88,7 +88,7 @@ export async function checkSubscriptions(
     watches.filter(({ webhookId: of }) => of === besides).map(({ subscription: text }) => text),
   );
   const context = {
-    ownerId: userId,
+    ownerId,
     users: call.users,
     clusters: call.clusters,
     signal: AbortSignal.any([call.signal, AbortSignal.timeout(LOOK_MS)]),

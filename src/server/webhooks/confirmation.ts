@@ -18,10 +18,10 @@ export async function sendCode(
   call: WebhookContext,
   { address, code, name }: { readonly address: string; readonly code: string; readonly name: string },
 ): Promise<void> {
-  const { userId } = await call.requireUser();
+  const { ownerId } = await call.requireOwner();
   const { mail } = call.webhooks;
   if (mail === undefined) throw actionError(409, 'This server sends no e-mail.');
-  if (!call.webhooks.takeCode(userId, address)) {
+  if (!call.webhooks.takeCode(ownerId, address)) {
     throw actionError(429, 'Enough codes were sent for today. Try again tomorrow.');
   }
   const sent = await mail({

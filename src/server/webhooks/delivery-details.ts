@@ -34,10 +34,10 @@ export function toDelivery({
   };
 }
 
-/** A message of whoever is signed in, with its tries; throws 404 for one that is not theirs. */
+/** A message of whom the request is about, with its tries; throws 404 for one that is not theirs. */
 export async function getDelivery(call: WebhookContext, id: string): Promise<WebhookDeliveryDetails> {
-  const { userId } = await call.requireUser();
-  const found = await call.users.webhookLog.find(userId, id);
+  const { ownerId } = await call.requireOwner();
+  const found = await call.users.webhookLog.find(ownerId, id);
   if (found === undefined) throw actionError(404, 'There is no such message.');
   return {
     ...toDelivery(found),

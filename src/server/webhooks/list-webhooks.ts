@@ -6,26 +6,26 @@ import {
 } from '#contracts/people/webhooks';
 import type { StoredWatch, StoredWebhook } from '#store/users/webhooks';
 import { actionError } from '../errors/action-error.ts';
-import type { UserContext } from '../users/user-context.ts';
+import type { OwnerContext } from '../users/owner.ts';
 import type { WebhookRuntime } from './runtime.ts';
 import { parseSubscription } from './sources.ts';
 
 /** A request about webhooks. */
-export interface WebhookContext extends Pick<UserContext, 'users' | 'nowMs' | 'requireUser'> {
+export interface WebhookContext extends Pick<OwnerContext, 'users' | 'nowMs' | 'requireOwner'> {
   readonly webhooks: WebhookRuntime;
 }
 
 interface Owner {
-  readonly userId: string;
+  readonly ownerId: string;
 }
 
 /** Everything of an owner, without anything secret. */
-export async function listWebhooks(call: WebhookContext, { userId }: Owner): Promise<WebhookList> {
+export async function listWebhooks(call: WebhookContext, { ownerId }: Owner): Promise<WebhookList> {
   const { webhooks } = call.users;
   const [stored, watches, counts] = await Promise.all([
-    webhooks.list(userId, WEBHOOK_LIMITS.webhooks),
-    webhooks.watches(userId),
-    webhooks.counts(userId),
+    webhooks.list(ownerId, WEBHOOK_LIMITS.webhooks),
+    webhooks.watches(ownerId),
+    webhooks.counts(ownerId),
   ]);
   return {
     webhooks: stored.map((one) => ({
@@ -70,17 +70,17 @@ function toWebhook(
   };
 }
 
-/** A webhook of whoever is signed in; throws 404 for one that is not theirs. */
+/** A webhook of whom the request is about; throws 404 for one that is not theirs. */
 export async function getOwnWebhook(call: WebhookContext, id: string): Promise<StoredWebhook> {
-  const { userId } = await call.requireUser();
+  const { ownerId } = await call.requireOwner();
   const found = await call.users.webhooks.find(id);
-  if (found?.ownerId !== userId) throw actionError(404, 'There is no such webhook.');
+  if (found?.ownerId !== ownerId) throw actionError(404, 'There is no such webhook.');
   return found;
 }
 
 /** What the audit log says of a webhook; `undefined` where there is none. */
 export async function findAudited(call: WebhookContext, id: string): Promise<unknown> {
-  const { webhooks } = await listWebhooks(call, await call.requireUser());
+  const { webhooks } = await listWebhooks(call, await call.requireOwner());
   const found = webhooks.find((one) => one.id === id);
   return (
     found && {

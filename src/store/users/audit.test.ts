@@ -7,6 +7,7 @@ const entry = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   atMs: 1_000,
   actor: 'person',
   userId: 'ana',
+  team: '',
   action: 'label',
   thing: 'label 4zvw',
   before: '',
@@ -84,6 +85,7 @@ describeOnBothEngines('the audit log', (openStore) => {
     ['a changed word', "UPDATE audit_log SET thing = 'label other' WHERE seq = 4", 4],
     ['a changed time', 'UPDATE audit_log SET at_ms = at_ms + 1 WHERE seq = 4', 4],
     ['a time no number can be', 'UPDATE audit_log SET at_ms = 9223372036854775807 WHERE seq = 4', 4],
+    ['another team', "UPDATE audit_log SET team = 'x' WHERE seq = 4", 4],
     ['another user', "UPDATE audit_log SET user_id = 'bo' WHERE seq = 4", 4],
     ['an actor there is none of', "UPDATE audit_log SET actor = 'nobody' WHERE seq = 4", 4],
     ['a row taken out', 'DELETE FROM audit_log WHERE seq = 4', 5],
@@ -91,7 +93,11 @@ describeOnBothEngines('the audit log', (openStore) => {
     ['the newest taken out', 'DELETE FROM audit_log WHERE seq = 9', 9],
     ['the first taken out', 'DELETE FROM audit_log WHERE seq = 1', 2],
     ['all taken out', 'DELETE FROM audit_log', 9],
-    ['one put in', "INSERT INTO audit_log VALUES (10, 1, 'person', 'bo', 'x', 'x', '', '', '', 'ab')", 10],
+    [
+      'one put in',
+      "INSERT INTO audit_log VALUES (10, 1, 'person', 'bo', 'x', 'x', '', '', '', 'ab', '')",
+      10,
+    ],
     ['a head put back', "UPDATE audit_heads SET seq = 8 WHERE name = 'newest'", 8],
   ])('%s is found', async (_name, tampering, seq) => {
     const { database, audit, close } = await open(9);

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { findOne, numberOf, textOf, type Sql, type SqlRow, type UserDatabase } from './user-database.ts';
 
-/** Whose hand it was. */
-export const AUDIT_ACTORS = ['person', 'operator'] as const;
+/** Whose hand it was; a key is a team's, and its user whoever made it. */
+export const AUDIT_ACTORS = ['person', 'key', 'operator'] as const;
 export type AuditActor = (typeof AUDIT_ACTORS)[number];
 
 export interface AuditEntry {
@@ -15,6 +15,8 @@ export interface AuditEntry {
   readonly actor: AuditActor;
   /** Empty for an operator, who is no user. */
   readonly userId: string;
+  /** Id of the team whose thing it is; empty for what is somebody's own. */
+  readonly team: string;
   readonly action: string;
   /** `label 4zvw…`; never a secret, nor are `before` and `after`. */
   readonly thing: string;
@@ -35,6 +37,8 @@ export interface StoredAuditEntry extends AuditEntry {
 /** All that is given must be so. Times in unix milliseconds, the end left out. */
 export interface AuditFilter {
   readonly userId?: string | undefined;
+  /** Empty for rows of no team. */
+  readonly team?: string | undefined;
   /** In any case of its letters A to Z, as `thing`. */
   readonly action?: string | undefined;
   /** A part of it. */
@@ -76,11 +80,17 @@ export const AUDIT_TABLES = [
   'CREATE TABLE audit_heads (name TEXT PRIMARY KEY, seq BIGINT NOT NULL, hash TEXT NOT NULL)',
 ];
 
+export const AUDIT_TEAM_COLUMNS = [
+  "ALTER TABLE audit_log ADD COLUMN team TEXT NOT NULL DEFAULT ''",
+  'CREATE INDEX audit_log_by_team ON audit_log (team, seq)',
+];
+
 /** How long rows are stored. */
 export const AUDIT_RETENTION_MS = 400 * 86_400_000;
 /** Before the first row. */
 const GENESIS: AuditHead = { seq: 0, hash: '0'.repeat(64) };
 const PAGE = 1_000;
+const COLUMNS = 'seq, at_ms, actor, user_id, action, thing, before_change, after_change, client, hash, team';
 
 export interface Audit {
   append(entry: AuditEntry): Promise<void>;
@@ -106,22 +116,14 @@ export function createAudit(database: UserDatabase): Audit {
         const seq = last.seq + 1;
         const entry = toStorable(given);
         const hash = hashOf(last.hash, seq, entry);
-        const { atMs, actor, userId, action, thing, before, after, client } = entry;
-        await sql.run('INSERT INTO audit_log VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [
-          seq,
-          atMs,
-          actor,
-          userId,
-          action,
-          thing,
-          before,
-          after,
-          client,
-          hash,
-        ]);
+        const { atMs, actor, userId, action, thing, before, after, client, team } = entry;
+        await sql.run(
+          `INSERT INTO audit_log (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+          [seq, atMs, actor, userId, action, thing, before, after, client, hash, team],
+        );
         await writeHead(sql, 'newest', { seq, hash });
       }),
-    async list({ userId, action, thing, fromMs, toMs, before }, limit) {
+    async list({ userId, team, action, thing, fromMs, toMs, before }, limit) {
       const conditions: string[] = [];
       const values: (string | number)[] = [];
       const add = (condition: string, value: string | number | undefined): void => {
@@ -130,6 +132,7 @@ export function createAudit(database: UserDatabase): Audit {
         conditions.push(condition.replace('?', `$${values.length}`));
       };
       add('user_id = ?', userId);
+      add('team = ?', team);
       add(`${lower('action')} = ?`, action === undefined ? undefined : toLower(action));
       add(
         `${lower('thing')} LIKE ? ESCAPE '\\'`,
@@ -224,7 +227,7 @@ function toNotedHead(
 
 /** Numbers as text: one that was altered may be longer than a number can be. */
 const ROWS_AFTER = `SELECT CAST(seq AS TEXT) AS seq, CAST(at_ms AS TEXT) AS at_ms, actor, user_id, action, thing,
-  before_change, after_change, client, hash FROM audit_log WHERE audit_log.seq > $1 ORDER BY audit_log.seq LIMIT $2`;
+  before_change, after_change, client, hash, team FROM audit_log WHERE audit_log.seq > $1 ORDER BY audit_log.seq LIMIT $2`;
 
 const hashOf = (previous: string, seq: number, entry: AuditEntry): string =>
   toHash([
@@ -238,6 +241,8 @@ const hashOf = (previous: string, seq: number, entry: AuditEntry): string =>
     entry.before,
     entry.after,
     entry.client,
+    // What was written before there were teams has the hash it had.
+    ...(entry.team === '' ? [] : [entry.team]),
   ]);
 
 /** Of the columns as they stand, whatever they hold. */
@@ -253,6 +258,7 @@ const hashOfRow = (previous: string, seq: number, row: SqlRow): string =>
     row['before_change'],
     row['after_change'],
     row['client'],
+    ...(row['team'] === '' ? [] : [row['team']]),
   ]);
 
 const toHash = (values: readonly unknown[]): string =>
@@ -262,6 +268,7 @@ const toHash = (values: readonly unknown[]): string =>
 const toStorable = (entry: AuditEntry): AuditEntry => ({
   ...entry,
   userId: toStorableText(entry.userId),
+  team: toStorableText(entry.team),
   action: toStorableText(entry.action),
   thing: toStorableText(entry.thing),
   before: toStorableText(entry.before),
@@ -293,8 +300,9 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 const toEntry = (row: SqlRow): StoredAuditEntry => ({
   seq: numberOf(row, 'seq'),
   atMs: numberOf(row, 'at_ms'),
-  actor: textOf(row, 'actor') === 'operator' ? 'operator' : 'person',
+  actor: AUDIT_ACTORS.find((actor) => actor === row['actor']) ?? 'person',
   userId: textOf(row, 'user_id'),
+  team: textOf(row, 'team'),
   action: textOf(row, 'action'),
   thing: textOf(row, 'thing'),
   before: textOf(row, 'before_change'),

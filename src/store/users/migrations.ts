@@ -1,7 +1,7 @@
 import { ACCOUNT_TABLES } from './accounts.ts';
 import { ALERT_TABLES } from './alerts.ts';
-import { API_KEY_TABLES } from './api-keys.ts';
-import { AUDIT_TABLES } from './audit.ts';
+import { API_KEY_TABLES, API_KEY_TEAM_COLUMNS } from './api-keys.ts';
+import { AUDIT_TABLES, AUDIT_TEAM_COLUMNS } from './audit.ts';
 import { CHALLENGE_TABLES } from './challenges.ts';
 import { CHAT_TABLES } from './chats.ts';
 import { CREDIT_TABLES } from './credits.ts';
@@ -14,6 +14,7 @@ import { SESSION_TABLES } from './sessions.ts';
 import { SHARED_CHAT_TABLES } from './shared-chats.ts';
 import { SSO_PROVIDER_TABLES } from './sso-providers.ts';
 import { SSO_TRANSACTION_TABLES } from './sso-transactions.ts';
+import { TEAM_TABLES } from './teams.ts';
 import { WATCHLIST_TABLES } from './watchlist.ts';
 import { WEBHOOK_OUTBOX_TABLES } from './webhook-outbox.ts';
 import { WEBHOOK_TABLES } from './webhooks.ts';
@@ -31,6 +32,7 @@ const STEPS: readonly (readonly string[])[] = [
   SHARED_CHAT_TABLES,
   DASHBOARD_TABLES,
   [...WEBHOOK_TABLES, ...WEBHOOK_OUTBOX_TABLES],
+  [...TEAM_TABLES, ...API_KEY_TEAM_COLUMNS, ...AUDIT_TEAM_COLUMNS],
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */

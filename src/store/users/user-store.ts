@@ -17,6 +17,8 @@ import { openSqliteUsers } from './sqlite-users.ts';
 import { createSharedChats, type SharedChats } from './shared-chats.ts';
 import { createSsoProviders, type SsoProviders } from './sso-providers.ts';
 import { createSsoTransactions, type SsoTransactions } from './sso-transactions.ts';
+import { createTeamInvitations, type TeamInvitations } from './team-invitations.ts';
+import { createTeams, type Teams } from './teams.ts';
 import { createWatchlist, type Watchlist } from './watchlist.ts';
 import { createWebhookLog, type WebhookLog } from './webhook-log.ts';
 import { createWebhookOutbox, type WebhookOutbox } from './webhook-outbox.ts';
@@ -40,6 +42,8 @@ export interface UserStore {
   readonly sharedChats: SharedChats;
   readonly alerts: Alerts;
   readonly apiKeys: ApiKeys;
+  readonly teams: Teams;
+  readonly teamInvitations: TeamInvitations;
   readonly audit: Audit;
   readonly ssoProviders: SsoProviders;
   readonly ssoTransactions: SsoTransactions;
@@ -67,6 +71,7 @@ export async function openUserStoreOn(database: UserDatabase): Promise<UserStore
   const alerts = createAlerts(database);
   const audit = createAudit(database);
   const sharedChats = createSharedChats(database);
+  const teams = createTeams(database);
   const ssoTransactions = createSsoTransactions(database);
   const webhookLog = createWebhookLog(database);
   return {
@@ -85,6 +90,8 @@ export async function openUserStoreOn(database: UserDatabase): Promise<UserStore
     sharedChats,
     alerts,
     apiKeys: createApiKeys(database),
+    teams,
+    teamInvitations: createTeamInvitations(database),
     audit,
     ssoProviders: createSsoProviders(database),
     ssoTransactions,
@@ -98,6 +105,7 @@ export async function openUserStoreOn(database: UserDatabase): Promise<UserStore
       await credits.sweep(nowMs);
       await exports.sweep(nowMs);
       await alerts.sweep(nowMs);
+      await teams.sweep(nowMs);
       await audit.sweep(nowMs);
       await sharedChats.sweep(nowMs);
       await ssoTransactions.sweep(nowMs);

@@ -1,4 +1,5 @@
 import { ACTION_ROUTES, type ActionAnswer, type ActionInput, type ActionName } from '#contracts/actions';
+import { readActingTeam } from '../visitor/acting-team.ts';
 import { toQuestionUrl } from './browser-api.ts';
 
 /** An action was refused or could not be done; the message may be shown. */
@@ -18,14 +19,20 @@ export class ActionFailure extends Error {
   }
 }
 
-/** Does something as whoever is signed in. Rejects with `ActionFailure`, or with the abort of `signal`. */
+/**
+ * Does something as whoever is signed in, or as the team they act as where the action is about what a team may have and
+ * the input names none. Rejects with `ActionFailure`, or with the abort of `signal`.
+ */
 export async function act<Name extends ActionName>(
   name: Name,
   input: ActionInput<Name>,
   signal?: AbortSignal,
 ): Promise<ActionAnswer<Name>> {
   const { method, route } = ACTION_ROUTES[name];
-  const { url, body } = toRequest(method, route, input);
+  const acting = readActingTeam();
+  const team =
+    acting && (await import('#contracts/team-actions')).isTeamCapable(name) ? acting.id : undefined;
+  const { url, body } = toRequest(method, route, team === undefined ? input : { team, ...input });
   let response: Response;
   try {
     response = await fetch(url, {

@@ -1,5 +1,6 @@
 import { useQuery, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import type { ActionAnswer, ActionInput, ActionName } from '#contracts/actions';
+import { useActingTeam } from '../visitor/acting-team.ts';
 import { useSession } from '../visitor/session.ts';
 import { act } from './act.ts';
 import { useClient } from './use-client.ts';
@@ -11,10 +12,11 @@ export interface OwnAnswerOptions<Data> {
   readonly refetchInterval?: number | ((answer: Data | undefined) => number) | undefined;
 }
 
-/** What an answer about whoever is signed in is cached under: nobody is shown what is somebody else's. */
+/** What an answer about whoever is signed in is cached under: nobody is shown what is somebody else's or a team's. */
 export function useOwnKey<Name extends ActionName>(name: Name, input: ActionInput<Name>): QueryKey {
   const { walletAddress, signedInBy } = useSession();
-  return ['own', walletAddress ?? signedInBy ?? '', name, input];
+  const team = useActingTeam();
+  return ['own', walletAddress ?? signedInBy ?? '', team?.id ?? '', name, input];
 }
 
 /** What an action answers that only reads, about whoever is signed in. Rejections are `ActionFailure`s. */

@@ -11,6 +11,7 @@ import { History } from '../features/account/history.tsx';
 import { alertFields } from '../features/profile/alert-search.ts';
 import { Flows } from '../features/profile/flows.tsx';
 import { Worth, type FoundWallet } from '../features/profile/worth.tsx';
+import { isThing } from '../features/teams/team-search.ts';
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import { useSearch } from '../router/use-search.ts';
 import { useSession } from '../visitor/session.ts';
@@ -25,6 +26,10 @@ import { SolValue } from '../values/amounts.tsx';
 import { UsdValue } from '../values/money.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
+
+const ActingAs = lazy(() =>
+  import('../services/acting/acting-as.tsx').then((loaded) => ({ default: loaded.ActingAs })),
+);
 
 interface UserPage {
   readonly wallet: Wire<WalletAnswer>;
@@ -141,6 +146,8 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
     ),
   ];
   const active = tabs.find(({ key }) => key === values.tab) ?? tabs[0]!;
+  // What a team may have too.
+  const isTeamable = isThing(active.key);
   // Parts of the signed-in user are loaded in the browser; the first paint shows that they are on their way.
   const isHydrated = useHydrated();
   const ownTab = isOwnTab(active.key) ? OWN_TABS[active.key] : undefined;
@@ -165,6 +172,7 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
             label: 'Account',
             value: <a href={`/account/${found.address}`}>View account</a>,
           },
+          ...(isOwn ? [{ label: 'Teams', value: <a href="/teams">yours and invitations</a> }] : []),
         ]}
       />
       <Section title={active.title} flush>
@@ -186,6 +194,7 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
         {Own &&
           (isHydrated ? (
             <Suspense fallback={<Skeleton lines={4} />}>
+              {isTeamable && <ActingAs />}
               <Own />
             </Suspense>
           ) : (

@@ -11,6 +11,9 @@ import { definePage } from './define-page.ts';
 const WebhooksView = lazy(() =>
   import('../features/webhooks/webhooks-view.tsx').then((module) => ({ default: module.WebhooksView })),
 );
+const ActingAs = lazy(() =>
+  import('../services/acting/acting-as.tsx').then((loaded) => ({ default: loaded.ActingAs })),
+);
 const JoinPanel = lazy(() => import('../services/join/join-panel.tsx'));
 
 export default definePage<object, WebhookSearch>({
@@ -59,6 +62,7 @@ function OwnWebhooks() {
     );
   return isHydrated ? (
     <Suspense fallback={<Skeleton lines={6} />}>
+      <ActingAs />
       <WebhooksView />
     </Suspense>
   ) : (

@@ -1,6 +1,7 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useClient } from '../../api/use-client.ts';
+import { useActingTeam } from '../../visitor/acting-team.ts';
 import { useSession } from '../../visitor/session.ts';
 import { openLocalStates } from './local-states.ts';
 import { accountShelf, createLocalShelf, isLocalId, type Shelf } from './shelf.ts';
@@ -9,10 +10,11 @@ export const localShelf: Shelf = createLocalShelf(openLocalStates);
 
 export const shelfOf = (id: string): Shelf => (isLocalId(id) ? localShelf : accountShelf);
 
-/** What belongs to whom: nobody is shown what is somebody else’s. */
+/** What belongs to whom, a team the visitor acts as included: nobody is shown what is somebody else’s. */
 function useOwner(): string | undefined {
   const { kind, walletAddress, signedInBy } = useSession();
-  return kind === 'authenticated' ? (walletAddress ?? signedInBy ?? '') : undefined;
+  const team = useActingTeam();
+  return kind === 'authenticated' ? `${walletAddress ?? signedInBy ?? ''} ${team?.id ?? ''}` : undefined;
 }
 
 /** Where new dashboards are stored. */

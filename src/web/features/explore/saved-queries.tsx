@@ -7,6 +7,7 @@ import { useOwn } from '../../api/use-own.ts';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import { useMay } from '../../visitor/use-may.ts';
 import { toRowColumns } from '../../values/row-columns.tsx';
 
 const toWords = ({ query }: SavedQuery): string => {
@@ -22,6 +23,7 @@ const DESCRIBED = defineColumns<SavedQuery>()(({ text }) => [
 /** Queries somebody saved, with the way back to each. */
 export function SavedQueries() {
   const own = useOwn('savedQueries', {});
+  const may = useMay('queries.write');
   const columns = toRowColumns(DESCRIBED, [
     {
       of: 'name',
@@ -40,32 +42,33 @@ export function SavedQueries() {
     {
       key: 'change',
       title: 'Change',
-      cell: ({ name }) => (
-        <Button
-          look="plain"
-          aria-label={`Remove the query ${name}`}
-          onClick={() =>
-            void own.change('removeQuery', { name }, ({ queries }) => ({
-              queries: queries.filter((one) => one.name !== name),
-            }))
-          }
-        >
-          Remove
-        </Button>
-      ),
+      cell: ({ name }) =>
+        may && (
+          <Button
+            look="plain"
+            aria-label={`Remove the query ${name}`}
+            onClick={() =>
+              void own.change('removeQuery', { name }, ({ queries }) => ({
+                queries: queries.filter((one) => one.name !== name),
+              }))
+            }
+          >
+            Remove
+          </Button>
+        ),
     },
   ]);
   return (
     <OwnState own={own}>
       {({ queries }) =>
         queries.length === 0 ? (
-          <Notice inline kind="empty" title="You have no saved queries yet.">
+          <Notice inline kind="empty" title="There are no saved queries yet.">
             <p>
               <a href="/analytics/explore">Explore</a> builds them.
             </p>
           </Notice>
         ) : (
-          <Table label="Your queries" columns={columns} rows={queries} keyOf={({ name }) => name} />
+          <Table label="Saved queries" columns={columns} rows={queries} keyOf={({ name }) => name} />
         )
       }
     </OwnState>

@@ -5,10 +5,12 @@ import { AgeValue } from '../../values/age.tsx';
 import { OwnState } from '../../answers/own-state.tsx';
 import { useOwn } from '../../api/use-own.ts';
 import styles from './profile.module.css';
+import { useMay } from '../../visitor/use-may.ts';
 
 /** What the user's alerts have found, the newest first. */
 export function AlertEvents() {
   const own = useOwn('alertEvents', {});
+  const may = useMay('alerts.write');
   return (
     <OwnState own={own}>
       {({ events }) => {
@@ -28,7 +30,7 @@ export function AlertEvents() {
             </ul>
             {unseen > 0 && (
               <Button
-                disabled={own.busy}
+                disabled={own.busy || !may}
                 onClick={() =>
                   void own.change('seeAlertEvents', { upToMs: newest.firedMs }, (now) => ({
                     events: now.events.map((event) => ({ ...event, isSeen: true })),

@@ -15,11 +15,13 @@ import { AlertEvents } from './alert-events.tsx';
 import { ALERT_KINDS, toRule, toRuleText, type AddressAlert } from '../../values/alert-text.ts';
 import { OwnState } from '../../answers/own-state.tsx';
 import { useOwn } from '../../api/use-own.ts';
+import { useMay } from '../../visitor/use-may.ts';
 import styles from './profile.module.css';
 
 /** The user's alerts, and what they have found. */
 export function AlertsTab() {
   const own = useOwn('alerts', {});
+  const may = useMay('alerts.write');
   const columns: readonly Column<Alert>[] = [
     { key: 'address', title: 'About', wide: true, cell: (alert) => <About alert={alert} /> },
     { key: 'cluster', title: 'Cluster', cell: ({ cluster }) => CLUSTER_NAMES[cluster] },
@@ -39,7 +41,7 @@ export function AlertsTab() {
           <Button
             look="plain"
             aria-pressed={isOn}
-            disabled={own.busy}
+            disabled={own.busy || !may}
             onClick={() =>
               void own.change('switchAlert', { id, isOn: !isOn }, ({ alerts }) => ({
                 alerts: alerts.map((one) => (one.id === id ? { ...one, isOn: !isOn } : one)),
@@ -50,6 +52,7 @@ export function AlertsTab() {
           </Button>
           <Button
             look="plain"
+            disabled={!may}
             onClick={() =>
               void own.change('removeAlert', { id }, ({ alerts }) => ({
                 alerts: alerts.filter((one) => one.id !== id),
@@ -68,16 +71,16 @@ export function AlertsTab() {
       <OwnState own={own}>
         {({ alerts }) => (
           <>
-            <NewAlert busy={own.busy} onAdd={(alert) => own.change('addAlert', alert)} />
+            {may && <NewAlert busy={own.busy} onAdd={(alert) => own.change('addAlert', alert)} />}
             {alerts.length === 0 ? (
-              <Notice inline kind="empty" title="You have no alerts yet.">
+              <Notice inline kind="empty" title="There are no alerts yet.">
                 <p>
                   Each is checked twice a minute while this server runs. <a href="/webhooks">Webhooks</a> send
                   what they find elsewhere.
                 </p>
               </Notice>
             ) : (
-              <Table label="Your alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} />
+              <Table label="All alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} />
             )}
           </>
         )}

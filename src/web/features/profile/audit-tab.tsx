@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { AuditRow } from '#contracts/people/people';
+import type { TeamDetail } from '#contracts/people/teams';
+import { toShortAddress } from '#contracts/text/value-text';
 import { act } from '../../api/act.ts';
 import { useSettled } from '../../api/use-settled.ts';
 import { useOwn } from '../../api/use-own.ts';
@@ -20,6 +22,20 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   { key: 'client', title: 'From', cell: ({ client }) => client },
   { key: 'hash', title: 'Hash', cell: ({ hash }) => <code title={hash}>{hash.slice(0, 12)}…</code> },
 ];
+
+/** Of a team, also whose hand it was. */
+const TEAM_COLUMNS: readonly Column<AuditRow>[] = COLUMNS.toSpliced(1, 0, {
+  key: 'who',
+  title: 'By',
+  cell: ({ who, actor }) => (
+    <>
+      <bdi className={styles.mono}>
+        {who === undefined ? '' : who.length > 31 ? toShortAddress(who) : who}
+      </bdi>
+      {actor === 'key' && ' (a key)'}
+    </>
+  ),
+});
 
 /** How long nothing is typed before rows are filtered by it. */
 const PAUSE_MS = 400;
@@ -42,16 +58,32 @@ export function AuditTab() {
   );
 }
 
-/** The rows, without the gate before them. */
-export function AuditRows() {
+interface Wish {
+  readonly thing?: string;
+  readonly team: string | undefined;
+  readonly member?: string;
+}
+
+/** The rows, without the gate before them; of a team where one is given. */
+export function AuditRows({ team }: { readonly team?: TeamDetail }) {
+  const [member, setMember] = useState('');
   const [typed, setTyped] = useState('');
   // Asked for after a pause, or at once with Enter.
   const [entered, setEntered] = useState<string>();
   const settled = useSettled(typed, PAUSE_MS);
   const thing = entered === typed ? entered : settled;
-  const wish: { readonly thing?: string } = thing.trim() === '' ? {} : { thing: thing.trim() };
+  const wish: Wish = {
+    ...(thing.trim() !== '' && { thing: thing.trim() }),
+    // Without a team it is the visitor's own, whomever they act as.
+    team: team?.id,
+    ...(member !== '' && { member }),
+  };
   const own = useOwn('auditLog', wish);
-  const query = wish.thing === undefined ? '' : `&thing=${encodeURIComponent(wish.thing)}`;
+  const columns = team === undefined ? COLUMNS : TEAM_COLUMNS;
+  const query = Object.entries(wish)
+    .map(([key, value]) => (value === undefined ? '' : `&${key}=${encodeURIComponent(value)}`))
+    .join('');
+  const isFiltered = wish.thing !== undefined || wish.member !== undefined;
   return (
     <>
       <p className={styles.note}>
@@ -73,6 +105,21 @@ export function AuditRows() {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </label>
+        {team !== undefined && (
+          <label>
+            By
+            <select value={member} onChange={({ currentTarget }) => setMember(currentTarget.value)}>
+              <option value="">everybody</option>
+              {team.people.map(({ id, name, wallet }) => (
+                <option key={id} value={id}>
+                  {[name, wallet && toShortAddress(wallet)]
+                    .filter((part) => part !== undefined)
+                    .join(' · ') || 'a member without a wallet'}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <span>
           All of these rows as{' '}
           <a href={`/api/me/audit/file?format=csv${query}`} download>
@@ -90,12 +137,19 @@ export function AuditRows() {
             <Notice
               inline
               kind="empty"
-              title={query === '' ? 'You have made no changes yet.' : 'No change matches the filter.'}
+              title={isFiltered ? 'No change matches the filter.' : 'You have made no changes yet.'}
             />
           ) : (
             <>
-              <Table label="Your changes" columns={COLUMNS} rows={rows} keyOf={({ seq }) => String(seq)} />
-              {next !== undefined && <Older key={`${query} ${next}`} wish={wish} before={next} />}
+              <Table
+                label={team === undefined ? 'Your changes' : 'What was changed'}
+                columns={columns}
+                rows={rows}
+                keyOf={({ seq }) => String(seq)}
+              />
+              {next !== undefined && (
+                <Older key={`${query} ${next}`} columns={columns} wish={wish} before={next} />
+              )}
             </>
           )
         }
@@ -105,7 +159,15 @@ export function AuditRows() {
 }
 
 /** Rows of pages before the first, one more with each press. */
-function Older({ wish, before }: { readonly wish: { readonly thing?: string }; readonly before: number }) {
+function Older({
+  columns,
+  wish,
+  before,
+}: {
+  readonly columns: readonly Column<AuditRow>[];
+  readonly wish: Wish;
+  readonly before: number;
+}) {
   const [rows, setRows] = useState<readonly AuditRow[]>([]);
   const [next, setNext] = useState<number | undefined>(before);
   const [failure, setFailure] = useState<string>();
@@ -126,7 +188,7 @@ function Older({ wish, before }: { readonly wish: { readonly thing?: string }; r
   return (
     <>
       {rows.length > 0 && (
-        <Table label="Older changes" columns={COLUMNS} rows={rows} keyOf={({ seq }) => String(seq)} />
+        <Table label="Older changes" columns={columns} rows={rows} keyOf={({ seq }) => String(seq)} />
       )}
       {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
       {next !== undefined && (

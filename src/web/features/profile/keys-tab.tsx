@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KEY_LIMITS, MAX_NAME, type ApiKey } from '#contracts/people/people';
+import { isAtLeast, ROLES, type Role } from '#contracts/people/roles';
 import { toGrouped } from '#contracts/text/value-text';
 import { act } from '../../api/act.ts';
 import { useClient } from '../../api/use-client.ts';
@@ -11,16 +12,21 @@ import { Table, type Column } from '../../ui/table/table.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { OwnState } from '../../answers/own-state.tsx';
 import { useOwn } from '../../api/use-own.ts';
+import { useActingTeam } from '../../visitor/acting-team.ts';
+import { useMay } from '../../visitor/use-may.ts';
 import styles from './profile.module.css';
 
 /** The user's API keys. A key's secret is shown once, when it is made. */
 export function KeysTab() {
   const own = useOwn('apiKeys', {});
+  const team = useActingTeam();
+  const may = useMay('keys.write');
+  const [role, setRole] = useState<Role>('viewer');
   const [name, setName] = useState('');
   const [secret, setSecret] = useState<string>();
   const creating = useMutation(
     {
-      mutationFn: () => act('createApiKey', { name }),
+      mutationFn: () => act('createApiKey', { name, ...(team !== undefined && { role }) }),
       onSuccess(made) {
         setSecret(made.secret);
         setName('');
@@ -34,6 +40,9 @@ export function KeysTab() {
   const columns: readonly Column<ApiKey>[] = [
     { key: 'name', title: 'Name', wide: true, cell: ({ name: text }) => <bdi>{text}</bdi> },
     { key: 'prefix', title: 'Prefix', cell: ({ prefix }) => <code>{prefix}…</code> },
+    ...(team === undefined
+      ? []
+      : [{ key: 'role', title: 'Acts as', cell: ({ role: given }: ApiKey) => given ?? '' }]),
     {
       key: 'created',
       title: 'Created',
@@ -49,19 +58,20 @@ export function KeysTab() {
     {
       key: 'remove',
       title: 'Remove',
-      cell: ({ id, name: text }) => (
-        <Button
-          look="plain"
-          aria-label={`Remove the key ${text}`}
-          onClick={() =>
-            void own.change('removeApiKey', { id }, ({ keys }) => ({
-              keys: keys.filter((key) => key.id !== id),
-            }))
-          }
-        >
-          Remove
-        </Button>
-      ),
+      cell: ({ id, name: text }) =>
+        may && (
+          <Button
+            look="plain"
+            aria-label={`Remove the key ${text}`}
+            onClick={() =>
+              void own.change('removeApiKey', { id }, ({ keys }) => ({
+                keys: keys.filter((key) => key.id !== id),
+              }))
+            }
+          >
+            Remove
+          </Button>
+        ),
     },
   ];
   return (
@@ -71,8 +81,11 @@ export function KeysTab() {
           <p className={styles.note}>
             Send it as <code>Authorization: Bearer …</code> to any address below <code>/api/</code>. Each key
             may send {toGrouped(KEY_LIMITS.perSecond)} requests per second, {toGrouped(KEY_LIMITS.burst)} at
-            once and {toGrouped(KEY_LIMITS.perDay)} per day (UTC). A key cannot sign in. See the{' '}
-            <a href="/swagger">API reference</a>.
+            once and {toGrouped(KEY_LIMITS.perDay)} per day (UTC).{' '}
+            {team === undefined
+              ? 'A key cannot sign in.'
+              : 'It acts for this team with its role, never with more rights than whoever created it, and cannot change members.'}{' '}
+            See the <a href="/swagger">API reference</a>.
           </p>
           {secret !== undefined && (
             <div role="status" className={styles.secret}>
@@ -81,32 +94,44 @@ export function KeysTab() {
             </div>
           )}
           {creating.error && <Notice inline kind="not-available" title={creating.error.message} />}
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              creating.mutate();
-            }}
-          >
-            <label>
-              Name of a new key
-              <input
-                value={name}
-                required
-                maxLength={MAX_NAME}
-                onInput={({ currentTarget }) => setName(currentTarget.value)}
-              />
-            </label>
-            <div className={styles.actions}>
-              <Button look="primary" type="submit" disabled={creating.isPending}>
-                Create key
-              </Button>
-            </div>
-          </form>
+          {may && (
+            <form
+              className={styles.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                creating.mutate();
+              }}
+            >
+              <label>
+                Name of a new key
+                <input
+                  value={name}
+                  required
+                  maxLength={MAX_NAME}
+                  onInput={({ currentTarget }) => setName(currentTarget.value)}
+                />
+              </label>
+              {team !== undefined && (
+                <label>
+                  Acts as
+                  <select value={role} onChange={({ currentTarget: { value } }) => setRole(value as Role)}>
+                    {ROLES.filter((one) => isAtLeast(team.role, one)).map((one) => (
+                      <option key={one}>{one}</option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              <div className={styles.actions}>
+                <Button look="primary" type="submit" disabled={creating.isPending}>
+                  Create key
+                </Button>
+              </div>
+            </form>
+          )}
           {keys.length === 0 ? (
-            <Notice inline kind="empty" title="You have no API keys." />
+            <Notice inline kind="empty" title="There are no API keys." />
           ) : (
-            <Table label="Your API keys" columns={columns} rows={keys} keyOf={({ id }) => id} bare />
+            <Table label="All keys" columns={columns} rows={keys} keyOf={({ id }) => id} bare />
           )}
         </>
       )}

@@ -8,6 +8,7 @@ import { AddressValue } from '../../values/address.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { OwnState } from '../../answers/own-state.tsx';
 import { useOwn } from '../../api/use-own.ts';
+import { useMay } from '../../visitor/use-may.ts';
 import styles from './profile.module.css';
 
 const DESCRIBED = defineColumns<OwnLabel>()(({ address, text }) => [
@@ -18,6 +19,7 @@ const DESCRIBED = defineColumns<OwnLabel>()(({ address, text }) => [
 /** Names one gave to addresses; they are shown wherever the address is, to nobody else. */
 export function LabelsTab() {
   const own = useOwn('labels', {});
+  const may = useMay('labels.write');
   const [address, setAddress] = useState('');
   const [label, setLabel] = useState('');
   const add = async (event: SubmitEvent) => {
@@ -33,70 +35,73 @@ export function LabelsTab() {
     {
       key: 'change',
       title: 'Change',
-      cell: (row) => (
-        <>
-          <Button
-            look="plain"
-            aria-label={`Change the label of ${row.address}`}
-            onClick={() => {
-              setAddress(row.address);
-              setLabel(row.label);
-            }}
-          >
-            Change
-          </Button>
-          <Button
-            look="plain"
-            aria-label={`Remove the label of ${row.address}`}
-            onClick={() =>
-              void own.change('unlabel', { address: row.address }, ({ labels }) => ({
-                labels: labels.filter((one) => one !== row),
-              }))
-            }
-          >
-            Remove
-          </Button>
-        </>
-      ),
+      cell: (row) =>
+        may && (
+          <>
+            <Button
+              look="plain"
+              aria-label={`Change the label of ${row.address}`}
+              onClick={() => {
+                setAddress(row.address);
+                setLabel(row.label);
+              }}
+            >
+              Change
+            </Button>
+            <Button
+              look="plain"
+              aria-label={`Remove the label of ${row.address}`}
+              onClick={() =>
+                void own.change('unlabel', { address: row.address }, ({ labels }) => ({
+                  labels: labels.filter((one) => one !== row),
+                }))
+              }
+            >
+              Remove
+            </Button>
+          </>
+        ),
     },
   ]);
   return (
     <OwnState own={own}>
       {({ labels }) => (
         <>
-          <form className={styles.form} onSubmit={(event) => void add(event)}>
-            <label>
-              Address
-              <input
-                className={styles.mono}
-                value={address}
-                required
-                autoComplete="off"
-                spellCheck={false}
-                onInput={({ currentTarget }) => setAddress(currentTarget.value)}
-              />
-            </label>
-            <label>
-              Label
-              <input
-                value={label}
-                required
-                maxLength={MAX_LABEL}
-                onInput={({ currentTarget }) => setLabel(currentTarget.value)}
-              />
-            </label>
-            <div className={styles.actions}>
-              <Button look="primary" type="submit" disabled={own.busy}>
-                Save label
-              </Button>
-            </div>
-          </form>
+          {may && (
+            <form className={styles.form} onSubmit={(event) => void add(event)}>
+              <label>
+                Address
+                <input
+                  className={styles.mono}
+                  value={address}
+                  required
+                  autoComplete="off"
+                  spellCheck={false}
+                  onInput={({ currentTarget }) => setAddress(currentTarget.value)}
+                />
+              </label>
+              <label>
+                Label
+                <input
+                  value={label}
+                  required
+                  maxLength={MAX_LABEL}
+                  onInput={({ currentTarget }) => setLabel(currentTarget.value)}
+                />
+              </label>
+              <div className={styles.actions}>
+                <Button look="primary" type="submit" disabled={own.busy}>
+                  Save label
+                </Button>
+              </div>
+            </form>
+          )}
           {labels.length === 0 ? (
-            <Notice inline kind="empty" title="You have no labels yet.">
-              <p>A label is shown wherever the address appears, marked as yours.</p>
+            <Notice inline kind="empty" title="There are no labels yet.">
+              <p>A label is shown wherever the address appears, marked as yours or your team’s.</p>
             </Notice>
           ) : (
-            <Table label="Your labels" columns={columns} rows={labels} keyOf={(row) => row.address} />
+            <Table label="Labelled addresses" columns={columns} rows={labels} keyOf={(row) => row.address} />
           )}
         </>
       )}

@@ -47,7 +47,7 @@ function Form({ own, profile }: { readonly own: Own<Profile>; readonly profile: 
           autoComplete="nickname"
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <small>Only you see it.</small>
+        <small>You see it, and members of your teams.</small>
       </label>
       <label>
         Default transaction tab

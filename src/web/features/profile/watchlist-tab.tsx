@@ -7,6 +7,7 @@ import { Table } from '../../ui/table/table.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { OwnState } from '../../answers/own-state.tsx';
 import { useOwn } from '../../api/use-own.ts';
+import { useMay } from '../../visitor/use-may.ts';
 import styles from './profile.module.css';
 
 const PAGES: Readonly<Record<WatchedKind, string>> = {
@@ -28,6 +29,7 @@ const DESCRIBED = defineColumns<Watched>()(({ address, text, time, words }) => [
 /** What one watches, each with the way to its page. */
 export function WatchlistTab() {
   const own = useOwn('watchlist', {});
+  const may = useMay('watchlist.write');
   const columns = toRowColumns(DESCRIBED, [
     { of: 'address', wide: true },
     { of: 'kind', cell: ({ kind, address }) => <a href={toHref(kind, address)}>{kind}</a> },
@@ -37,26 +39,27 @@ export function WatchlistTab() {
     {
       key: 'remove',
       title: 'Remove',
-      cell: ({ cluster, address }) => (
-        <Button
-          look="plain"
-          aria-label={`Stop watching ${address}`}
-          onClick={() =>
-            void own.change('unwatch', { cluster, address }, ({ entries }) => ({
-              entries: entries.filter((one) => one.cluster !== cluster || one.address !== address),
-            }))
-          }
-        >
-          Remove
-        </Button>
-      ),
+      cell: ({ cluster, address }) =>
+        may && (
+          <Button
+            look="plain"
+            aria-label={`Stop watching ${address}`}
+            onClick={() =>
+              void own.change('unwatch', { cluster, address }, ({ entries }) => ({
+                entries: entries.filter((one) => one.cluster !== cluster || one.address !== address),
+              }))
+            }
+          >
+            Remove
+          </Button>
+        ),
     },
   ]);
   return (
     <OwnState own={own}>
       {({ entries }) =>
         entries.length === 0 ? (
-          <Notice inline kind="empty" title="Your watchlist is empty.">
+          <Notice inline kind="empty" title="The watchlist is empty.">
             <p>
               The star on the page of an account, token, program or validator adds it here, on every device
               you sign in on.

@@ -69,10 +69,8 @@ describe('features', () => {
     ]);
   });
 
-  test('that the product does not have are said to be no part of it yet', () => {
-    expect(FEATURES.filter(({ href }) => href === undefined).map(({ id }) => id)).toEqual([
-      'role-based-access',
-    ]);
+  test('are all part of the product', () => {
+    expect(FEATURES.filter(({ href }) => href === undefined).map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -133,9 +133,9 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'expert',
     requiredSkillAreas: [],
     minSkillLevel: 0,
-    description: 'Permissions for groups of people.',
+    description: 'Teams whose members have roles with different permissions.',
     learningResources: [DOCS],
-    href: undefined,
+    href: '/teams',
   },
   {
     id: 'audit-logging',

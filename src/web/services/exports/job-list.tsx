@@ -1,3 +1,4 @@
+import { useMay } from '../../visitor/use-may.ts';
 import { act } from '../../api/act.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,6 +33,7 @@ export function JobList({ jobs, run }: { readonly jobs: readonly Job[]; readonly
 function JobRow({ job, run }: { readonly job: Job; readonly run: ExportsState['run'] }) {
   const { id, name, format, status, result } = job;
   const nowMs = useNow(SHOWN_STEP_MS) ?? 0;
+  const may = useMay('exports.write');
   return (
     <li className={styles.job} data-status={status}>
       <div className={styles.about}>
@@ -62,17 +64,17 @@ function JobRow({ job, run }: { readonly job: Job; readonly run: ExportsState['r
             {result.filename}
           </a>
         )}
-        {canCancel(job) && (
+        {may && canCancel(job) && (
           <Button aria-label={`Cancel ${name}`} onClick={() => void run(() => act('cancelExport', { id }))}>
             Cancel
           </Button>
         )}
-        {canRetry(job) && (
+        {may && canRetry(job) && (
           <Button aria-label={`Retry ${name}`} onClick={() => void run(() => act('retryExport', { id }))}>
             Retry
           </Button>
         )}
-        {canClear(job) && (
+        {may && canClear(job) && (
           <Button
             look="plain"
             aria-label={`Clear ${name}`}

@@ -1,0 +1,17 @@
+import { RIGHT_ROWS, type RightRow } from '#contracts/people/right-texts';
+import { ROLES } from '#contracts/people/roles';
+import { Table, type Column } from '../../ui/table/table.tsx';
+
+const COLUMNS: readonly Column<RightRow>[] = [
+  { key: 'right', title: 'What', wide: true, cell: ({ text }) => text },
+  ...ROLES.map((role): Column<RightRow> => ({
+    key: role,
+    title: role,
+    cell: ({ roles }) => (roles.has(role) ? 'yes' : '–'),
+  })),
+];
+
+/** What each role may do: the table the server goes by. */
+export function RoleTable() {
+  return <Table label="Rights by role" columns={COLUMNS} rows={RIGHT_ROWS} keyOf={({ right }) => right} />;
+}
