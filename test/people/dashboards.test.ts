@@ -193,7 +193,7 @@ describeOnBothEngines('dashboards of people', (open) => {
       ],
       [
         content({ tiles: [query({ query: { from: 'wallets' }, followsWindow: true })] }),
-        'content.tiles.0.query: followsWindow: Wallets are no events',
+        'content.tiles.0.query: followsWindow: Wallets are not events',
       ],
       [
         content({
@@ -272,7 +272,7 @@ describeOnBothEngines('dashboards of people', (open) => {
     for (let i = 0; i < 50; i++) await create();
     expect(await mine.post(PATH, { content: content() })).toMatchObject({
       status: 409,
-      body: { error: 'There are 50 dashboards already, which is the most.' },
+      body: { error: 'There are 50 dashboards already, which is the maximum.' },
     });
     await close();
   });

@@ -161,8 +161,8 @@ function does(
   const isSaid = at.every((index) => used.has(index));
   if (want.kind === 'query') return queryDoes(want, kind);
   if (want.kind === 'compare') return kind !== 'when' || want.key === 'time';
-  if (want.kind === 'explain') return TOLD.has(kind);
-  if (want.kind === 'predicate') return isSaid || !TOLD_WHEN_ASKED.has(kind);
+  if (want.kind === 'explain') return STATED.has(kind);
+  if (want.kind === 'predicate') return isSaid || !STATED_WHEN_ASKED.has(kind);
   if (want.kind !== 'measures') return true;
   const measures = want.keys.flatMap((key) => findMeasure(want.of, key) ?? []);
   const all = measures.flatMap((measure) => [
@@ -208,9 +208,9 @@ function does(
 /** Values that count different things. */
 const DIFFERENT = /(?:traders|feePayers|holdersSeen|Count)$/;
 /** What a thing told whole tells besides. */
-const TOLD: ReadonlySet<Kind> = new Set(['when', 'who', 'why']);
+const STATED: ReadonlySet<Kind> = new Set(['when', 'who', 'why']);
 /** What a yes or no says nothing of, unless its words have it. */
-const TOLD_WHEN_ASKED: ReadonlySet<Kind> = new Set([
+const STATED_WHEN_ASKED: ReadonlySet<Kind> = new Set([
   'when',
   'who',
   'why',

@@ -50,7 +50,7 @@ export function findTileQueryProblem(tile: QueryTileContent): string | undefined
   if (source !== undefined && wrong !== undefined)
     return `bound: ${source.title} have no address “${wrong.field.slice(0, 60)}”.`;
   if (source !== undefined && tile.followsWindow === true && !source.isEvents)
-    return `followsWindow: ${source.title} are no events, so no window of time applies to them.`;
+    return `followsWindow: ${source.title} are not events, so no window of time applies to them.`;
   const asked = toAskedQuery(tile, SAMPLE);
   return asked.kind === 'query' ? findQueryProblem(asked.query) : undefined;
 }

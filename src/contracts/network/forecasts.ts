@@ -137,7 +137,7 @@ const plain = (value: number, digits: number): string =>
 export const FORECAST_UNITS: Readonly<Record<ForecastUnit, string>> = {
   'unix-seconds': '',
   'micro-lamports': 'µlamports a compute unit',
-  'transactions-per-second': 'transactions a second',
+  'transactions-per-second': 'transactions per second',
   'units-per-second': 'compute units a second',
   lamports: 'SOL',
   credits: 'credits',

@@ -31,9 +31,9 @@ export default defineAction({
       case 'unknown':
         throw actionError(404, NO_INVITATION);
       case 'team-full':
-        throw actionError(409, `The team has ${MAX_MEMBERS} members, which is the most.`);
+        throw actionError(409, `The team has ${MAX_MEMBERS} members, which is the maximum.`);
       case 'too-many-teams':
-        throw actionError(409, `You are in ${MAX_TEAMS} teams already, which is the most.`);
+        throw actionError(409, `You are in ${MAX_TEAMS} teams already, which is the maximum.`);
       case 'already':
         throw actionError(409, 'You are a member of this team already.');
       case 'accepted': {

@@ -12,7 +12,7 @@ const ID_BYTES = 9;
 export default defineAction({
   name: 'createDashboard',
   right: 'dashboards.write',
-  says: 'Stores a new dashboard for whoever is signed in.',
+  says: 'Stores a new dashboard of the signed-in user.',
   bodyBytes: DASHBOARD_BODY_BYTES,
   input: z.strictObject({ ...inTeam, content: dashboardContent }),
   audit: {
@@ -31,7 +31,7 @@ export default defineAction({
     if (!isStored)
       throw actionError(
         409,
-        `There are ${DASHBOARD_LIMITS.dashboards} dashboards already, which is the most.`,
+        `There are ${DASHBOARD_LIMITS.dashboards} dashboards already, which is the maximum.`,
       );
     return getDashboard(call, id);
   },

@@ -20,7 +20,7 @@ export default defineAction({
     const { userId } = await call.requireUser();
     const team = { id: makeId(), name, createdMs: call.nowMs() };
     if (!(await call.users.teams.add(team, userId, MAX_TEAMS))) {
-      throw actionError(409, `You are in ${MAX_TEAMS} teams already, which is the most.`);
+      throw actionError(409, `You are in ${MAX_TEAMS} teams already, which is the maximum.`);
     }
     return readTeam(call, team.id, userId);
   },

@@ -7,7 +7,7 @@ import { defineAction } from './define-action.ts';
 export default defineAction({
   name: 'dashboardVersions',
   right: 'dashboards.read',
-  says: 'Lists the newest 20 states of one’s own dashboard, the one that holds now first.',
+  says: 'Lists the newest 20 states of your own dashboard, the one that holds now first.',
   input: z.strictObject({ ...inTeam, id: dashboardId }),
   async run(call, { id }) {
     const versions = await call.users.dashboards.versions(await ownerOf(call), id);

@@ -7,7 +7,7 @@ import { defineAction } from './define-action.ts';
 export default defineAction({
   name: 'dashboard',
   right: 'dashboards.read',
-  says: 'Gives one’s own dashboard with its tiles.',
+  says: 'Gives your own dashboard with its tiles.',
   input: z.strictObject({ ...inTeam, id: dashboardId }),
   run: (call, { id }) => getDashboard(call, id),
 });

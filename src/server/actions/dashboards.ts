@@ -6,7 +6,7 @@ import { defineAction } from './define-action.ts';
 export default defineAction({
   name: 'dashboards',
   right: 'dashboards.read',
-  says: 'Lists the dashboards of whoever is signed in, newest first.',
+  says: 'Lists the dashboards of the signed-in user, newest first.',
   input: z.strictObject({ ...inTeam }),
   run: (call) => listDashboards(call),
 });

@@ -47,7 +47,7 @@ export default defineAction({
     const outcome = await call.users.teamInvitations.add(invitation, MAX_INVITATIONS);
     if (outcome === 'forbidden') throw actionError(403, 'You can invite to your own role at most.');
     if (outcome === 'full') {
-      throw actionError(409, `${MAX_INVITATIONS} invitations wait for an answer, which is the most.`);
+      throw actionError(409, `${MAX_INVITATIONS} invitations wait for an answer, which is the maximum.`);
     }
     return { invitation: toInvitation(invitation, members), secret };
   },

@@ -7,7 +7,7 @@ import { defineAction } from './define-action.ts';
 export default defineAction({
   name: 'removeDashboard',
   right: 'dashboards.write',
-  says: 'Removes one’s own dashboard with its versions and its public link; one that is not there is no error.',
+  says: 'Removes your own dashboard with its versions and its public link; one that is not there is no error.',
   input: z.strictObject({ ...inTeam, id: dashboardId }),
   audit: { thing: ({ id }) => toThing(id), before: (call, { id }) => auditBefore(call, id) },
   async run(call, { id }) {

@@ -26,7 +26,7 @@ export default defineAction({
       WEBHOOK_LIMITS.waiting,
     );
     if (!isReplayed) {
-      throw actionError(409, `${WEBHOOK_LIMITS.waiting} messages wait already, which is the most.`);
+      throw actionError(409, `${WEBHOOK_LIMITS.waiting} messages are waiting already, which is the maximum.`);
     }
     call.webhooks.dispatcher.wake();
     return getDelivery(call, id);

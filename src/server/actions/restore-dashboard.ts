@@ -20,7 +20,7 @@ const revision = z.int().min(1);
 export default defineAction({
   name: 'restoreDashboard',
   right: 'dashboards.write',
-  says: 'Saves an earlier state of one’s own dashboard as its newest; the states between stay.',
+  says: 'Saves an earlier state of your own dashboard as its newest; the states between stay.',
   input: z.strictObject({ ...inTeam, id: dashboardId, revision, version: revision }),
   audit: {
     thing: ({ id }) => toThing(id),

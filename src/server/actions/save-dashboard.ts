@@ -16,7 +16,7 @@ import { defineAction } from './define-action.ts';
 export default defineAction({
   name: 'saveDashboard',
   right: 'dashboards.write',
-  says: 'Saves a change of one’s own dashboard; refused with 409 when another change came first.',
+  says: 'Saves a change of your own dashboard; refused with 409 when another change came first.',
   bodyBytes: DASHBOARD_BODY_BYTES,
   input: z.strictObject({ ...inTeam, id: dashboardId, revision: z.int().min(1), content: dashboardContent }),
   audit: {

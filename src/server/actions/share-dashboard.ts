@@ -17,7 +17,7 @@ const NAME_BYTES = 16;
 export default defineAction({
   name: 'shareDashboard',
   right: 'dashboards.write',
-  says: 'Gives one’s own dashboard a public link under a random name, or says which one it has.',
+  says: 'Gives your own dashboard a public link under a random name, or says which one it has.',
   input: z.strictObject({ ...inTeam, id: dashboardId }),
   audit: {
     thing: ({ id }) => toThing(id),

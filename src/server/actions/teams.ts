@@ -7,7 +7,7 @@ import { defineAction } from './define-action.ts';
 export default defineAction({
   name: 'teams',
   right: 'signed-in',
-  says: 'Lists the teams whoever is signed in is a member of, and the invitations their wallet has received.',
+  says: 'Lists the teams the signed-in user is a member of, and the invitations their wallet has received.',
   input: z.strictObject({}),
   async run(call) {
     const { userId, wallet } = await call.requireUser();

@@ -14,7 +14,7 @@ import { defineAction } from './define-action.ts';
 export default defineAction({
   name: 'unshareDashboard',
   right: 'dashboards.write',
-  says: 'Takes the public link of one’s own dashboard away: it then leads nowhere.',
+  says: 'Removes the public link of your own dashboard, which then opens nothing.',
   input: z.strictObject({ ...inTeam, id: dashboardId }),
   audit: {
     thing: ({ id }) => toThing(id),

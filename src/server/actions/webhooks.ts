@@ -6,7 +6,7 @@ import { defineAction } from './define-action.ts';
 export default defineAction({
   name: 'webhooks',
   right: 'webhooks.read',
-  says: 'Lists the webhooks of whoever is signed in, the newest first, without anything secret.',
+  says: 'Lists the webhooks of the signed-in user, the newest first, without anything secret.',
   input: z.strictObject({ ...inTeam }),
   run: async (call) => listWebhooks(call, await call.requireOwner()),
 });

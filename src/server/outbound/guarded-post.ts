@@ -91,7 +91,7 @@ export async function findPostFault(
     await findTarget(url, hosts, resolve);
     return undefined;
   } catch (error) {
-    return error instanceof Refusal ? error.message : 'Its host name leads nowhere.';
+    return error instanceof Refusal ? error.message : 'Its host name has no address.';
   }
 }
 
@@ -100,7 +100,7 @@ async function findTarget(text: string, hosts: ReadonlySet<string>, resolve: Res
   if (hosts.has(url.host) && /^https?:$/.test(url.protocol)) {
     const host = toBareHost(url);
     const [address] = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host];
-    if (address === undefined) throw new Refusal('Its host name leads nowhere.');
+    if (address === undefined) throw new Refusal('Its host name has no address.');
     return { url, address };
   }
   return toPublicTarget(resolve, toPublicUrl(text));

@@ -36,7 +36,7 @@ export function toUrl(text: string, base?: URL): URL {
   try {
     url = new URL(text, base);
   } catch {
-    throw new Refusal('Its address is no URL.');
+    throw new Refusal('Its address is not a URL.');
   }
   if (url.username !== '' || url.password !== '') {
     throw new Refusal('Addresses that carry a user name are not opened.');
@@ -49,7 +49,7 @@ export function toUrl(text: string, base?: URL): URL {
 export async function toPublicTarget(resolve: ResolveHost, url: URL): Promise<Target> {
   const host = toBareHost(url);
   const addresses = isIP(host) === 0 ? await resolveName(resolve, host) : [host];
-  if (addresses.length === 0) throw new Refusal('Its host name leads nowhere.');
+  if (addresses.length === 0) throw new Refusal('Its host name has no address.');
   if (!addresses.every(isPublicAddress)) throw new Refusal('Its host is not on the public internet.');
   return { url, address: addresses[0]! };
 }

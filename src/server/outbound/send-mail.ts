@@ -68,7 +68,7 @@ export function createSendMail(server: MailServer, tls: ConnectionOptions = {}):
   const domain = server.from.slice(server.from.lastIndexOf('@') + 1);
   return async (mail) => {
     if (!isMailAddress(mail.to)) {
-      return { kind: 'refused', reason: 'It is no e-mail address.', status: undefined, answer: '' };
+      return { kind: 'refused', reason: 'It is not an e-mail address.', status: undefined, answer: '' };
     }
     const deadline = AbortSignal.timeout(TIMEOUT_MS);
     const signal = mail.signal === undefined ? deadline : AbortSignal.any([mail.signal, deadline]);

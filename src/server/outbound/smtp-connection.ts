@@ -55,7 +55,7 @@ export async function openSmtp(
       const line = buffered.slice(0, end);
       buffered = buffered.slice(end + NEWLINE.length);
       if (!/^[2-5]\d\d(?:[ -]|$)/.test(line) || line.length > MOST_LINE || lines.length >= MOST_LINES) {
-        fail(new SmtpFault('a reply that is no SMTP'));
+        fail(new SmtpFault('a reply that is not SMTP'));
         return;
       }
       lines.push(line.slice(4));

@@ -48,8 +48,7 @@ async function resolveKey(
   const { madeBy } = key.team;
   if (team !== undefined && team !== key.userId) throw actionError(404, NO_TEAM);
   const membership = await call.users.teams.membershipOf(key.userId, madeBy);
-  if (membership === undefined)
-    throw actionError(401, 'Whoever made this key is no member of its team any more.');
+  if (membership === undefined) throw actionError(401, 'Whoever made this key has left its team.');
   const role = toLesser(key.team.role, membership.role);
   if (!hasKeyRight(role, right)) {
     throw actionError(403, `This key acts as ${role}, which does not have the right ${right}.`);

@@ -257,7 +257,7 @@ async function writeRole(sql: Sql, teamId: string, userId: string, role: Role): 
 
 export function roleOf(row: SqlRow): Role {
   const { role } = row;
-  if (!isRole(role)) throw new TypeError('role is no role');
+  if (!isRole(role)) throw new TypeError('role is unknown');
   return role;
 }
 

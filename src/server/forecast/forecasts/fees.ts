@@ -6,7 +6,7 @@ const HOUR = 3_600;
 export default defineForecast({
   key: 'fees',
   title: 'Priority fees per hour',
-  about: 'What transactions that are no votes pay in each of the next hours above their signatures.',
+  about: 'What non-vote transactions pay in each of the next hours above their signatures.',
   subject: 'nothing',
   unit: 'lamports',
   scale: 'ratio',

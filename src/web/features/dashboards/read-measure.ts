@@ -150,7 +150,7 @@ function readWallet(key: MeasureKey, found: Found<'wallet'>): MeasureText {
 }
 
 function readProgram(key: MeasureKey, { observed }: Found<'program'>): MeasureText {
-  if (observed === undefined) return { more: 'This server has looked at no block lately.' };
+  if (observed === undefined) return { more: 'This server has read no block recently.' };
   const blocks = `in ${count(observed.window.blocks)} blocks looked at`;
   const use = observed.use ?? { transactions: 0, failed: 0 };
   if (key === 'programTransactions') return { text: count(use.transactions), more: blocks };

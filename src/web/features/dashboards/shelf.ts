@@ -129,7 +129,7 @@ export function createLocalShelf(
       const ids = new Set((await states.all()).map(({ id }) => id));
       if (ids.size >= DASHBOARD_LIMITS.dashboards)
         throw new ActionFailure(
-          `There are ${DASHBOARD_LIMITS.dashboards} dashboards in this browser already, which is the most.`,
+          `There are ${DASHBOARD_LIMITS.dashboards} dashboards in this browser already, which is the maximum.`,
           409,
           false,
         );

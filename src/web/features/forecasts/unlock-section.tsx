@@ -92,8 +92,8 @@ export function UnlockSection({ answer }: { readonly answer: Wire<UnlocksAnswer>
         {unlocks.length === 0 ? (
           <Notice inline kind="empty" title="Nothing locked was found.">
             <p>
-              Lockups of stake accounts and locks of Jupiter Lock are looked for. Contracts of Streamflow are
-              not: no description of their accounts is published.
+              Lockups of stake accounts and locks of Jupiter Lock are read. Contracts of Streamflow are not:
+              no description of their accounts is published.
             </p>
           </Notice>
         ) : (

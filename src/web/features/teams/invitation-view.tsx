@@ -27,8 +27,8 @@ export function InvitationView() {
   if (!isRead) return <Skeleton lines={3} />;
   if (secret === undefined) {
     return (
-      <Notice kind="not-found" title="This address is no invitation.">
-        <p>Open the link as it was sent to you, with what stands behind the #.</p>
+      <Notice kind="not-found" title="This address is not an invitation.">
+        <p>Open the link as it was sent to you, with everything after the #.</p>
       </Notice>
     );
   }
