@@ -90,7 +90,7 @@ describe.skipIf(CHROMIUM === undefined)('teams', { timeout: 60_000 }, () => {
     await page.getByRole('table', { name: 'Labelled addresses' }).getByText('the team’s').waitFor();
     await page.locator('[data-acting]').getByRole('button', { name: 'Stop acting as Desk' }).click();
     await open(page, `/user/${bo.wallet.address}?tab=labels`);
-    await page.getByText('No address is labelled yet.').waitFor();
+    await page.getByText('There are no labels yet.').waitFor();
     await page.getByLabel('Acting as').selectOption({ label: 'Desk (analyst)' });
     await page.getByRole('table', { name: 'Labelled addresses' }).getByText('the team’s').waitFor();
   });
@@ -115,7 +115,7 @@ describe.skipIf(CHROMIUM === undefined)('teams', { timeout: 60_000 }, () => {
     await page.getByText(bo.wallet.address.slice(0, 4)).waitFor({ state: 'detached' });
     await open(bo.page, `/user/${bo.wallet.address}?tab=labels`);
     await bo.page.getByText('You are no longer in the team Desk', { exact: true }).waitFor();
-    await bo.page.getByText('No address is labelled yet.').waitFor();
+    await bo.page.getByText('There are no labels yet.').waitFor();
     expect(await bo.page.locator('[data-acting]').count()).toBe(0);
   });
 });

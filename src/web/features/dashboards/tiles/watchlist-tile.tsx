@@ -40,7 +40,7 @@ function Own() {
   const here = data.entries.filter((entry) => entry.cluster === cluster);
   if (here.length === 0)
     return (
-      <Notice inline kind="empty" title="You watch nothing on this cluster yet.">
+      <Notice inline kind="empty" title="Your watchlist has nothing of this cluster.">
         <p>The star on a page puts it here.</p>
       </Notice>
     );
