@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { MAX_MEMBERS, MAX_TEAMS } from '#contracts/people/teams';
 import { actionError } from '../errors/action-error.ts';
 import { invitationClaim, NO_INVITATION, toClaim } from '../users/invitations.ts';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { actionError } from '../errors/action-error.ts';
 import { invitationClaim, NO_INVITATION, toClaim } from '../users/invitations.ts';
 import { defineAction } from './define-action.ts';
