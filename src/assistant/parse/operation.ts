@@ -161,8 +161,8 @@ function does(
   const isSaid = at.every((index) => used.has(index));
   if (want.kind === 'query') return queryDoes(want, kind);
   if (want.kind === 'compare') return kind !== 'when' || want.key === 'time';
-  if (want.kind === 'explain') return STATED.has(kind);
-  if (want.kind === 'predicate') return isSaid || !STATED_WHEN_ASKED.has(kind);
+  if (want.kind === 'explain') return NARRATED.has(kind);
+  if (want.kind === 'predicate') return isSaid || !UNSAID.has(kind);
   if (want.kind !== 'measures') return true;
   const measures = want.keys.flatMap((key) => findMeasure(want.of, key) ?? []);
   const all = measures.flatMap((measure) => [
@@ -208,17 +208,9 @@ function does(
 /** Values that count different things. */
 const DIFFERENT = /(?:traders|feePayers|holdersSeen|Count)$/;
 /** What a thing told whole tells besides. */
-const STATED: ReadonlySet<Kind> = new Set(['when', 'who', 'why']);
+const NARRATED: ReadonlySet<Kind> = new Set(['when', 'who', 'why']);
 /** What a yes or no says nothing of, unless its words have it. */
-const STATED_WHEN_ASKED: ReadonlySet<Kind> = new Set([
-  'when',
-  'who',
-  'why',
-  'count',
-  'distinct',
-  'median',
-  'span',
-]);
+const UNSAID: ReadonlySet<Kind> = new Set(['when', 'who', 'why', 'count', 'distinct', 'median', 'span']);
 
 const REASONS = /error|reason|message|danger|risk|fail|slippage|rights/i;
 const isPlace = (measures: readonly Measure[], pattern: RegExp): boolean =>
@@ -242,7 +234,11 @@ function queryDoes({ query, answers, against, relate, window, isByEpoch }: Want,
         measures.some(({ field }) => kindOf(field) === 'time')
       );
     case 'who':
-      return shows((field) => kindOf(field) === 'address') || against !== undefined;
+      return (
+        shows(
+          (field) => kindOf(field) === 'address' && fields[field]?.isMint !== true && !PLACES.has(field),
+        ) || against !== undefined
+      );
     case 'why':
       return false;
     case 'count':
@@ -274,6 +270,9 @@ function queryDoes({ query, answers, against, relate, window, isByEpoch }: Want,
       );
   }
 }
+
+/** Where something happened, and not who did it. */
+const PLACES: ReadonlySet<string> = new Set(['market', 'venue', 'router', 'launchpad']);
 
 /** A figure without groups has no order, unless it is the greatest or least itself. */
 const isRanked = ({

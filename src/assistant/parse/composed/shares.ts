@@ -99,7 +99,7 @@ function toTradeParts(phrase: Phrase, noun: number): Parts | undefined {
   return {
     part:
       isThing ||
-      (part.length === 0 && /[TPG]\d+ (?:make|made|account|take|is|have|has|hold|get)\b/.test(text))
+      (part.length === 0 && /[TPG]\d{1,20} (?:make|made|account|take|is|have|has|hold|get)\b/.test(text))
         ? rest
         : part,
     all: part.length === 0 ? [] : rest,

@@ -77,7 +77,7 @@ function toSeconds(phrase: Phrase, { groups = {} }: RegExpExecArray): number | u
 const PER_EPOCH =
   /\b(?:per|by|each|every|for each|for every|in each|of each|grouped by) epochs?\b|\bepoch by epoch\b/;
 const EPOCH =
-  /\b(?:in|of|during|for|within|since|over)?(?: the)? ?(?:(?<this>this|current|present|running)|(?<last>last|previous|past|prior)) epoch\b|\b(?:in|of|during|for|within)? ?(?:epoch )?(?<sign>E\d+)\b/;
+  /\b(?:in|of|during|for|within|since|over)?(?: the)? ?(?:(?<this>this|current|present|running)|(?<last>last|previous|past|prior)) epoch\b|\b(?:in|of|during|for|within)? ?(?:epoch )?(?<sign>E\d{1,20})\b/;
 
 function findEpoch(phrase: Phrase): Found | undefined {
   const { text } = phrase;
