@@ -138,9 +138,9 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
   test('a query nobody asks is not found, and a window that does not exist is reported', async () => {
     expect((await fetch(`${product.url}/analytics/queries/nothing`)).status).toBe(404);
     for (const [path, said] of [
-      ['/analytics?window=2h', '“2h” is no value of window.'],
-      ['/analytics/forecasts?validator=x', '“x” is no value of validator.'],
-      ['/analytics/trends?list=best', '“best” is no value of list.'],
+      ['/analytics?window=2h', '“2h” is not a valid value of window.'],
+      ['/analytics/forecasts?validator=x', '“x” is not a valid value of validator.'],
+      ['/analytics/trends?list=best', '“best” is not a valid value of list.'],
     ] as const) {
       const response = await fetch(product.url + path);
       expect(response.status, path).toBe(200);

@@ -134,7 +134,7 @@ describe('bad input', () => {
 
   test('a sign-in that did not work repeats nothing of its address', async () => {
     const response = await fetch(`${product.url}/auth/failed?reason=call+me&provider=call+me&type=call+me`);
-    expect(await response.text()).not.toMatch(/is no value of|<main[^]*call me[^]*<\/main>/);
+    expect(await response.text()).not.toMatch(/is not a valid value of|<main[^]*call me[^]*<\/main>/);
   });
 
   test('a signature that no cluster knows says so with status 404', async () => {

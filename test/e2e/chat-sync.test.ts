@@ -105,7 +105,7 @@ describe.skipIf(CHROMIUM === undefined)('chats on the server', () => {
     await ask(page, 'my private key is 5Kb8kLf9zgWQnogidDA76MzPL6TsZZY36hWXMssSzNyd');
     expect(await questionsOf(page).textContent()).toContain('[removed: it looked like a secret]');
     await eventually(async () => ((await countStored(page)) === 1 ? true : undefined));
-    expect(sent.join()).toContain('taken out: it looked like a secret');
+    expect(sent.join()).toContain('removed: it looked like a secret');
     expect(sent.join()).not.toContain('5Kb8kLf9');
     expect(await storedText(page)).not.toContain('5Kb8kLf9');
   });

@@ -278,11 +278,11 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     });
     await openSidebar(page);
     await page.getByRole('button', { name: 'New tab' }).click();
-    await page.getByText('There are 30 chats, and no more fit.').waitFor();
+    await page.getByText('You have 30 chats, which is the maximum.').waitFor();
     await page.getByRole('button', { name: 'Knowledge' }).click();
     await page.getByRole('textbox', { name: 'New note' }).fill('One more.');
     await page.getByRole('button', { name: 'Add note' }).click();
-    await page.getByText('There are 200 notes, and no more fit.').waitFor();
+    await page.getByText('You have 200 notes, which is the maximum.').waitFor();
     expect(await page.getByRole('textbox', { name: 'New note' }).inputValue()).toBe('One more.');
     await page.evaluate(() => {
       let text = 'x'.repeat(4 * 1_024 * 1_024);

@@ -141,7 +141,7 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
     expect(new URL(page.url()).search).toBe('?q=innermost');
     await box.fill('zebra quilt');
     await box.press('Enter');
-    await page.getByText('These words stand together nowhere').waitFor();
+    await page.getByText('No page of the documentation contains all of these words.').waitFor();
     const html = await (await fetch(`${product.url}/docs?q=innermost`)).text();
     expect(html).toContain('/docs/failures#s-the-innermost-program');
   });
@@ -427,11 +427,11 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
     await open('/docs');
     await page.route('**/CHANGELOG.md', (route) => route.fulfill({ status: 500, body: 'secret' }));
     await changelogButton().click();
-    await modal().getByRole('link', { name: 'a page of its own' }).waitFor();
+    await modal().getByRole('link', { name: 'its own page' }).waitFor();
     expect(await modal().getByText('secret').count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.unroute('**/CHANGELOG.md');
-    await modal().getByRole('link', { name: 'a page of its own' }).click();
+    await modal().getByRole('link', { name: 'its own page' }).click();
     await page.getByRole('heading', { name: 'Unreleased' }).waitFor();
   });
 

@@ -79,9 +79,9 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     for (const [url, why] of [
       ['javascript:alert(1)', 'An endpoint needs https, not javascript:'],
       ['file:///etc/passwd', 'An endpoint needs https, not file:'],
-      ['https://user@rpc.example', 'A name or password before @ is not taken'],
+      ['https://user@rpc.example', 'A name or password before @ is not allowed'],
       ['http://rpc.example', 'Use https. Plain http is allowed for localhost and 127.0.0.1 only.'],
-      ['nonsense', 'This is no URL.'],
+      ['nonsense', 'This is not a URL.'],
     ] as const) {
       await fillUrl(url);
       expect(await page.locator('main').getByRole('alert').textContent()).toContain(why);

@@ -96,7 +96,7 @@ describe.skipIf(CHROMIUM === undefined)('the DeFi pages', () => {
 
   test('a window that is none is reported, and the page stands in its usual one', async () => {
     expect((await open('/defi/amms?window=2h')).status()).toBe(200);
-    await page.getByText('“2h” is no value of window.').waitFor();
+    await page.getByText('“2h” is not a valid value of window.').waitFor();
     expect((await open('/defi/nonsense')).status()).toBe(404);
   });
 

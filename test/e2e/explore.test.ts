@@ -127,7 +127,7 @@ describe.skipIf(CHROMIUM === undefined)('exploring in a browser', () => {
     // The builder still shows it, to be mended.
     expect(await page.getByLabel('Source', { exact: true }).inputValue()).toBe('transfers');
     await open(`${PATH}?q=%7Bno`);
-    expect(await page.getByText(/no acceptable JSON/).count()).toBe(1);
+    expect(await page.getByText(/Invalid query:/).count()).toBe(1);
   });
 
   test('the whole result can be exported, and the dialog knows it', async () => {

@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
   test('new tokens are a tab of all tokens, too', async () => {
     await open('/tokens?tab=new');
     expect(await rows().count()).toBeGreaterThan(5);
-    expect(await page.getByText('is no value of').count()).toBe(0);
+    expect(await page.getByText('is not a valid value of').count()).toBe(0);
     const tabs = page.getByRole('navigation', { name: 'Rankings' });
     expect(await tabs.locator('[aria-current=page]').textContent()).toBe('New');
     await tabs.getByRole('link', { name: 'Gainers' }).click();
@@ -71,7 +71,7 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
 
   test('filters of the scan live in the URL, and pausing holds it', async () => {
     await open('/scan?minLiquidity=1000&pooled=sure');
-    await page.getByText('“sure” is no value of pooled.').waitFor();
+    await page.getByText('“sure” is not a valid value of pooled.').waitFor();
     await page.getByLabel('Warnings').selectOption('clean');
     expect(new URL(page.url()).searchParams.get('marks')).toBe('clean');
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -96,7 +96,7 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
 
   test('a filter that is not understood is named and left out, and marks stand beside memecoins', async () => {
     await open('/defi/memecoins-screener?minVolume=abc&sort=age');
-    await page.getByText('“abc” is no value of minVolume.').waitFor();
+    await page.getByText('“abc” is not a valid value of minVolume.').waitFor();
     expect(await rows().count()).toBeGreaterThan(0);
     expect(
       await rows()

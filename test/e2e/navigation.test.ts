@@ -95,7 +95,7 @@ describe.skipIf(CHROMIUM === undefined)('moving between pages', () => {
 
   test('a part of the address that means nothing is said, and the page is shown', async () => {
     await page.goto(`${product.url}/tokens?tab=nonsense`);
-    await page.getByText('“nonsense” is no value of tab.').waitFor();
+    await page.getByText('“nonsense” is not a valid value of tab.').waitFor();
     await heading('Tokens').waitFor();
   });
 });

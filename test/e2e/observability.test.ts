@@ -99,7 +99,7 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
       const page = await open(context);
       await firstSample(page);
       const browserSection = section(page, 'This browser');
-      await browserSection.getByText(/nothing of it is sent anywhere/).waitFor();
+      await browserSection.getByText(/nothing is sent anywhere/).waitFor();
       await browserSection.getByRole('button', { name: 'Create baseline' }).waitFor();
       const server = section(page, 'This server');
       await server.getByText('Event loop delay').waitFor();

@@ -105,7 +105,7 @@ describe.skipIf(CHROMIUM === undefined)('the search-engine prompt', { timeout: 6
     expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual([
       `${product.url}/opensearch.xml`,
     ]);
-    await modal().getByRole('alert').getByText('Your browser was asked.').waitFor();
+    await modal().getByRole('alert').getByText('Your browser was asked to add it.').waitFor();
     const descriptor = await (await fetch(`${product.url}/opensearch.xml`)).text();
     expect(descriptor).toContain(`${product.url}/search?q={searchTerms}`);
   });

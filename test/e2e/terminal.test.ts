@@ -167,7 +167,7 @@ describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () 
     while (after.value === before.value) {
       after = (await rpc('getBalance', [wallet.address, { commitment: 'confirmed' }])) as { value: number };
     }
-    const rent = Number(/rent ([\d.]+) SOL/.exec(said[3]!)![1]) * 1e9;
+    const rent = Number(/deposit of ([\d.]+) SOL/.exec(said[3]!)![1]) * 1e9;
     expect(before.value - after.value).toBe(1_250_000_000 + 5_000 + Math.round(rent));
     const own = page.getByRole('region', { name: 'Newest trades' }).locator('tr[data-own="true"]');
     await own.first().waitFor({ timeout: 20_000 });

@@ -80,7 +80,7 @@ describe.skipIf(CHROMIUM === undefined)('voice in a browser', { timeout: 60_000 
     expect(await dialog.getByLabel('Language').inputValue()).toBe('en-US');
     expect(await checked('Keep listening after a command')).toBe(false);
     expect(await checked('Confirm commands aloud')).toBe(true);
-    expect(await checked(/^Ask “yes or no” before acting/)).toBe(true);
+    expect(await checked(/^Ask “yes or no” for 5 seconds before acting/)).toBe(true);
     expect(await checked('Require the keyword before commands')).toBe(true);
     expect(await dialog.getByLabel('Keyword', { exact: true }).inputValue()).toBe('osvm');
     expect(await dialog.getByRole('combobox', { name: 'Voice', exact: true }).inputValue()).toBe('');

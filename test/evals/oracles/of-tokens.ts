@@ -97,7 +97,13 @@ const supplyOf = ({ chain }: World, mint: string): { amount: string; decimals: n
 const authority = ({ chain }: World, mint: string, name: 'mintAuthority' | 'freezeAuthority'): Truth => {
   const holderOf = need('mint', readAccount(chain, mint)).data.parsed?.info[name];
   if (typeof holderOf === 'string') return [{ ...said.address(holderOf) }];
-  return [said.line(name === 'mintAuthority' ? /nobody can make new units/i : /nobody can freeze/i)];
+  return [
+    said.line(
+      name === 'mintAuthority'
+        ? /nobody can make new units/i
+        : /(?:holders cannot be frozen|nobody can freeze)/i,
+    ),
+  ];
 };
 
 /** Newest trades of a token, of one side where one is asked about. */
