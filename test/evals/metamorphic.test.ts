@@ -119,7 +119,7 @@ describe('polarity', () => {
       const { chain } = stage().world;
       const page = OTHER_PAGES[`${kind}.${key}`] ?? PAGES[kind];
       const ask = async (title: string): Promise<string> => {
-        const text = `Is it true that ${title}${when}?`;
+        const text = `Is it true that ${when === '' ? title : title.replace(' in that time', '')}${when}?`;
         const at = page === undefined ? undefined : fill(page, stage().cast);
         const { answer } = await openBackend(planner)(chain, chain.nowMs)({ text, page: at, thread: [] });
         const [first] = answer.blocks;

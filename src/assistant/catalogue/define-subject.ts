@@ -25,6 +25,8 @@ export interface Measure {
   readonly single?: string | undefined;
   /** The column its rows are ranked by where none is named; only such rows are ranked or bounded. */
   readonly rankBy?: string | undefined;
+  /** Whether its rows come with the greatest first, and have no other order. */
+  readonly isSorted?: true | undefined;
   /** What each row is, whose words name the columns. */
   readonly rowsOf?: SubjectKind | undefined;
   /** A second thing it is asked with; its id is the argument of that name. */

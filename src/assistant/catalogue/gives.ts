@@ -7,9 +7,9 @@ export type Given = 'time' | 'thing' | 'words' | 'number';
 const TIMES =
   'time|highTime|lowTime|tradedAt|created|firstTrade|lastTrade|deployedAt|begin|end|endsAt|from|until|age|timeLeft|endsIn|inTime|deployedAgo|sinceLastTrade|activationEpoch|deactivationEpoch';
 const THINGS =
-  'funder|to|by|mint|account|owner|holder|closeAuthority|delegate|address|token|validator|staker|withdrawer|custodian|leader|nextLeader|program|payer|identity|trader|vote|pair|base|quote|venue|venues|loader|programData|authority|deployer|tokenProgram|mintAuthority|freezeAuthority|updateAuthority|creator|market|feePayer|signers|accounts|writable|lookupTables|voter|rewardsCollector|signature|pauseAuthority|roles';
+  'funder|to|by|mint|account|owner|holder|closeAuthority|delegate|address|token|validator|staker|withdrawer|custodian|leader|nextLeader|program|payer|identity|trader|vote|pair|base|quote|venue|loader|programData|authority|deployer|tokenProgram|mintAuthority|freezeAuthority|updateAuthority|creator|market|feePayer|signers|accounts|writable|lookupTables|voter|rewardsCollector|signature|pauseAuthority';
 const WORDS =
-  'title|state|error|action|status|confirmation|commitment|version|name|symbol|origin|kindWords|category|instructions|extensions|hex|template|side|cluster|memo|memos|reason|message|logs|uri|site|website|details|client|repository|blockhash|previousBlockhash|genesisHash|codeHash|richest|tokensByCap|value';
+  'title|state|error|action|status|confirmation|commitment|version|name|symbol|origin|kindWords|category|instructions|extensions|hex|template|side|cluster|memo|memos|reason|message|logs|uri|site|website|details|client|repository|venues|roles|blockhash|previousBlockhash|genesisHash|codeHash|richest|tokensByCap|value';
 const KINDS: readonly (readonly [Given, ReadonlySet<string>])[] = [
   ['time', new Set(TIMES.split('|'))],
   ['thing', new Set(THINGS.split('|'))],

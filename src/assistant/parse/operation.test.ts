@@ -55,6 +55,8 @@ describe('what is asked is done', () => {
       'transactions by feePayer sum feeLamports + count ↓sum_feeLamports → first',
     ],
     ['who has failed the most transactions?', 'wallets rows ↓failed → rows'],
+    ['whose wallet received the biggest transfer yesterday?', 'transfers rows ↓amount → first'],
+    ['which wallet created the most tokens?', 'tokenMints by creator count ↓count → rows'],
     // Which.
     [
       'which hour was the busiest?',

@@ -242,7 +242,11 @@ function queryDoes({ query, answers, against, relate, window, isByEpoch }: Want,
         measures.some(({ field }) => kindOf(field) === 'time')
       );
     case 'who':
-      return shows((field) => kindOf(field) === 'address') || against !== undefined;
+      return (
+        shows(
+          (field) => kindOf(field) === 'address' && fields[field]?.isMint !== true && !PLACES.has(field),
+        ) || against !== undefined
+      );
     case 'why':
       return false;
     case 'count':
@@ -274,6 +278,9 @@ function queryDoes({ query, answers, against, relate, window, isByEpoch }: Want,
       );
   }
 }
+
+/** Where something happened, and not who did it. */
+const PLACES: ReadonlySet<string> = new Set(['market', 'venue', 'router', 'launchpad']);
 
 /** A figure without groups has no order, unless it is the greatest or least itself. */
 const isRanked = ({

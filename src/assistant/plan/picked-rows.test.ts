@@ -31,6 +31,10 @@ describe('rows of a list', () => {
     expect(pick({ shape: { by: 'stake', order: 'most' } })).toEqual(['/rows/0', '/rows/1', '/rows/2']);
   });
 
+  test('are ranked by their own column where a column of names is said', () => {
+    expect(pick({ shape: { by: 'vote', order: 'least' } })).toEqual(['/rows/2', '/rows/1', '/rows/0']);
+  });
+
   test('beyond 2⁵³ are ranked exactly', () => {
     const rows = [
       ['A', '9007199254740992', '5'],

@@ -39,14 +39,18 @@ export function pickRows(
       return fact !== undefined && fits(fact, bound);
     }),
   );
-  const size = (row: string): string => factOf(row, by ?? '')?.raw ?? '';
+  const hasSize = (row: string, column: string): boolean =>
+    compareDecimals(factOf(row, column)?.raw ?? '', '0') !== undefined;
+  // A column of names, which `which addresses` has said, has no order.
+  const column = inside.some((row) => hasSize(row, by ?? '')) ? (by ?? '') : measure.rankBy;
+  const size = (row: string): string => factOf(row, column)?.raw ?? '';
   const direction = order === 'least' ? 1 : -1;
   const rows = isRanked
     ? inside
-        .filter((row) => compareDecimals(size(row), '0') !== undefined)
+        .filter((row) => hasSize(row, column))
         .toSorted((a, b) => direction * (compareDecimals(size(a), size(b)) ?? 0))
     : inside;
-  return { rows, all: all.length, bounds: own, by: isRanked ? by : undefined };
+  return { rows, all: all.length, bounds: own, by: isRanked ? column : undefined };
 }
 
 interface Writing {

@@ -195,6 +195,7 @@ export default defineSubject({
     errors: {
       at: 'list_transactions#failed /errors/*/error',
       columns: ['error', 'count'],
+      rankBy: 'count',
       beside: ['failed'],
       absent: 'none',
     },
@@ -269,6 +270,7 @@ export default defineSubject({
       at: 'list_transfers /counterparties/*/address',
       timed: 'list_transfers /counterparties/*/address',
       columns: ['address', 'transfers', 'incoming', 'outgoing'],
+      isSorted: true,
       absent: 'none',
     },
     topCounterparty: {

@@ -38,6 +38,7 @@ export default defineSubject({
       isThing: true,
       at: 'get_block /programs/*/program',
       columns: ['program', 'transactions', 'failed', 'computeUnits'],
+      rankBy: 'transactions',
       absent: 'none',
     },
     programCount: 'get_block /programCount',

@@ -91,6 +91,7 @@ export default defineSubject({
     versions: {
       at: 'get_network /validators/versions/*/version',
       columns: ['version', 'validators', 'share'],
+      rankBy: 'validators',
     },
     baseFee: 'get_fees /baseFee',
     typicalFee: {
@@ -135,6 +136,7 @@ export default defineSubject({
     protocols: {
       at: 'list_protocols /rows/*/name',
       columns: ['name', 'program', 'category', 'volume', 'trades'],
+      rankBy: 'volume',
       absent: 'none',
     },
     winners: {

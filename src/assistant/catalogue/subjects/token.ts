@@ -133,6 +133,7 @@ export default defineSubject({
       isThing: true,
       at: 'get_market /markets/*/market',
       columns: ['market', 'base', 'quote', 'liquidity', 'volume', 'trades'],
+      rankBy: 'liquidity',
     },
     marketCount: 'get_market /marketCount',
     holders: 'get_holders /holdersSeen',

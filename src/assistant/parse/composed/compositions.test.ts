@@ -114,6 +114,22 @@ test.each<[question: string, query: string]>([
     'holdings (mint = KELP, amount > 0) by owner sum amount + count not in {markets by market} in {holdings (mint = HARB, amount > 0) by owner} ↓sum_amount limit 50 → rows',
   ],
   [
+    'top 5 holders of HARB without pools and without W1',
+    'holdings (mint = HARB, amount > 0, owner != W1) by owner sum amount + count not in {markets by market} ↓sum_amount limit 5 → rows',
+  ],
+  [
+    'which of the 15 largest holders of KELP sold it today?',
+    'trades [from 10-01T00:00 to 10-01T14:00] (isBuy = false, base = KELP) by trader sum microUsd + count in {holdings (mint = KELP, amount > 0) by owner sum amount ↓sum_amount limit 15} ↓sum_microUsd limit 50 → rows',
+  ],
+  [
+    'sellers of KELP who hold none of it any more',
+    'trades (isBuy = false, base = KELP) by trader sum microUsd + count not in {holdings (mint = KELP, amount > 0) by owner} ↓sum_microUsd limit 50 → rows',
+  ],
+  [
+    'how many wallets traded more than 10 times?',
+    'trades distinct trader in {trades by trader count having count > 10} → figure',
+  ],
+  [
     'top 5 traders by volume without market makers',
     'trades by trader sum microUsd + count ↓sum_microUsd limit 5 → rows without makers',
   ],

@@ -131,7 +131,8 @@ function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate |
   const bounds = context.bounds.filter(({ at: bound }) => bound.some((index) => at.includes(index)));
   return {
     act: verb.act,
-    isNot: verb.isNot,
+    // `sold it`, and `hold none`.
+    isNot: verb.isNot || /^\S+ (?:none|nothing|no longer|no)\b/.test(text.slice(verb.from, end)),
     tokens: isSame ? last.tokens : [...new Set(tokens)],
     isBoth:
       /\bboth\b/.test(clause) || /\bboth $/.test(text.slice(0, from))
@@ -148,7 +149,7 @@ function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate |
 /** Up to where a further clause begins that has no verb of these: `, by volume`, `who lost most`. */
 function cutClause(clause: string): string {
   const end = clause.search(
-    / (?:who|which|that|excluding|except|sorted|ranked|ordered|by volume|by value|by number|by count|, by|grouped)\b/,
+    / (?:who|which|that|excluding|except|without|other than|apart from|not counting|leaving out|ignoring|besides|sorted|ranked|ordered|by volume|by value|by number|by count|, by|grouped)\b/,
   );
   return end < 0 ? clause : clause.slice(0, end);
 }

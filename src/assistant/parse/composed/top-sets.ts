@@ -8,19 +8,21 @@ export interface TopSet {
   /** Without the words of the set. */
   readonly rest: Phrase;
   readonly in: Join['in'];
+  /** The token it is ranked by, which `it` is besides. */
+  readonly mint?: string | undefined;
   readonly at: readonly number[];
 }
 
 export const PATTERN = new RegExp(
-  `\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:top|biggest|largest|first) (?<count>${COUNT}) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\d{1,20}))?(?! by\\b)`,
+  `\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:(?:top|biggest|largest|first) (?<count>${COUNT})|(?<number>${COUNT}) (?:top|biggest|largest)) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\d{1,20}))?(?! by\\b)`,
 );
 
 /** `undefined` where no such set is named, or nothing is asked besides. */
 export function findTopSet(phrase: Phrase): TopSet | undefined {
   const { text, context } = phrase;
   const match = PATTERN.exec(text);
-  const { count, who = '', token } = match?.groups ?? {};
-  const limit = toCount(phrase, count);
+  const { count, number, who = '', token } = match?.groups ?? {};
+  const limit = toCount(phrase, count ?? number);
   const mint = token === undefined ? undefined : mentionOf(phrase, token)?.subject.id;
   const isHolding = who === 'holders' || who === 'owners';
   if (match === null || limit === undefined || (isHolding && mint === undefined)) return undefined;
@@ -53,6 +55,7 @@ export function findTopSet(phrase: Phrase): TopSet | undefined {
   return {
     rest: { context, starts: phrase.starts, text: `${text.slice(0, match.index)}${blank}${text.slice(end)}` },
     in: inner,
+    mint,
     at: tokensOf(phrase, match),
   };
 }

@@ -33,7 +33,7 @@ export function toWalletSets(given: Phrase): Composed | undefined {
     return undefined;
   const rank = findRank(phrase);
   const exclusions = findExclusions(phrase);
-  const said = findPredicates(phrase);
+  const said = findPredicates(phrase).map((one) => ofTop(one, top, phrase));
   const predicates = expand(phrase, said);
   const isNet =
     /\b(?:more|less)(?: \w{1,40})? than (?:they |he |she |it )?(?:sold|bought|sells|buys)\b|\bnet (?:buyers?|sellers?)\b|\bmore (?:sells|sales|sold|buys) than\b/.exec(
@@ -49,7 +49,8 @@ export function toWalletSets(given: Phrase): Composed | undefined {
     predicates.some(
       ({ bounds, isNot }) => isNot || bounds.some(({ of }) => of === 'tokens' || of === 'others'),
     ) ||
-    (predicates.length === 1 && rank.measure?.measure === 'distinct');
+    (predicates.length === 1 && rank.measure?.measure === 'distinct') ||
+    (COUNTING.test(text) && predicates.some(({ bounds }) => bounds.length > 0));
   if (!composed || predicates.length === 0) return undefined;
   const times = toEachTime(phrase, predicates);
   const time = toPhraseTime(context);
@@ -81,6 +82,15 @@ export function toWalletSets(given: Phrase): Composed | undefined {
     notes: rank.measure === NET_USD ? ['note-net'] : [],
   };
 }
+
+/** `which of the top holders of T0 sold it`. */
+const ofTop = (predicate: Predicate, top: TopSet | undefined, { text }: Phrase): Predicate =>
+  top?.mint !== undefined &&
+  predicate.tokens.length === 0 &&
+  !predicate.isOfSol &&
+  /\b(?:it|any)\b/.test(text)
+    ? { ...predicate, tokens: [top.mint] }
+    : predicate;
 
 /** `both T0 and T1`, `from both W0 and W1` are two predicates; `only ever bought` is one and not the other. */
 function expand({ text }: Phrase, predicates: readonly Predicate[]): readonly Predicate[] {

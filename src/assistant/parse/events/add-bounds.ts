@@ -77,7 +77,7 @@ function addPlain(draft: Draft, bound: Bound, at: readonly number[], after: stri
     );
   const isTimes = after === 'time' || after === 'times';
   const isRows = context.of('event').some((match) => match.key === event.key && match.at[0] === end + 1);
-  if (named !== undefined && !isRows) {
+  if (named !== undefined && !isRows && !isTimes) {
     if (event.isEvents)
       draft.counted.push({ is: bound.is, value: bound.value, field: named.key, at: [...at, ...named.at] });
     else mark(draft, [...at, ...named.at]);

@@ -227,13 +227,30 @@ export function addSol(draft: Draft): void {
   const word = context
     .of('unit')
     .find(({ key, at }) => key === 'SOL' && context.tokens[at[0]!]?.raw.startsWith('$') !== true);
-  if (word === undefined || field === undefined || isNamed(draft, field)) return;
+  if (field === undefined || isNamed(draft, field)) return;
+  if (word === undefined) {
+    addSolAlone(draft, field);
+    return;
+  }
   const before = context.tokens[word.at[0]! - 1]?.text;
   const isUnit = before === 'in' || before === 'as' || event.source === 'holdings';
   const isSize = context.bounds.some(({ at }) => at.includes(word.at[0]!)) && event.source === 'trades';
   if (isUnit || isSize) return;
   mark(draft, word.at);
   draft.where.push({ field, is: '=', value: SOL_MINT });
+}
+
+/** `the largest transfer`: amounts of different tokens have no common size, so that those of SOL are ranked, and that is said. */
+function addSolAlone({ context, event, where, notes }: Draft, field: string): void {
+  const isSized = context.tokens.some(({ text }) =>
+    /^(?:biggest|largest|smallest|highest|lowest)$/.test(text),
+  );
+  const isOfTransfers = context
+    .of('event')
+    .some(({ at }) => /^(?:transfer|payment)/.test(context.tokens[at[0]!]?.text ?? '')); // a match has tokens
+  if (event.source !== 'transfers' || !isSized || !isOfTransfers || context.language !== 'en') return;
+  where.push({ field, is: '=', value: SOL_MINT });
+  notes.push('note-sol-alone');
 }
 
 /** Languages that say the role behind the thing: `W に`, `W에게`, `W को`. */

@@ -17,12 +17,7 @@ export function toGroupFields(draft: Draft, groups: Groups, { order, dated, per 
   if (event.source === 'tokenMints' && draft.where.some(({ field, is }) => field === 'mint' && is === '='))
     return [];
   const isFixed = actor === undefined || draft.where.some((one) => one.field === actor);
-  if (
-    who !== undefined &&
-    !isFixed &&
-    dated === undefined &&
-    (order === undefined || isOfMany(draft, who.at))
-  )
+  if (who !== undefined && !isFixed && dated === undefined && (order === undefined || isOfMany(draft)))
     return [actor];
   if (who !== undefined && event.other !== undefined && isFixed && order !== undefined) return [event.other];
   if (event.key === 'call' && per === undefined && !draft.where.some(({ field }) => field === 'program'))
@@ -31,7 +26,7 @@ export function toGroupFields(draft: Draft, groups: Groups, { order, dated, per 
 }
 
 /** `who bought the most`: all of somebody's; `who made the biggest trade`: one row. */
-function isOfMany(draft: Draft, at: readonly number[]): boolean {
+export function isOfMany(draft: Draft): boolean {
   const { context } = draft;
   const most = context.of('shape').find(({ key }) => key === 'most' || key === 'least');
   const own = context.of('event').filter((word) => word.at.every((index) => draft.own.has(index)));
@@ -41,7 +36,7 @@ function isOfMany(draft: Draft, at: readonly number[]): boolean {
       isRightBehind(draft, most, word) &&
       !/^(?:most|least|fewest)$/.test(context.tokens[most.at[0]!]?.text ?? ''),
   ); // a match has tokens
-  return !isRow && at.length > 0;
+  return !isRow;
 }
 
 /** `the largest trade`, `the largest SOL transfer`: nothing but what it is of stands between. */

@@ -5,7 +5,7 @@ import { gapOf, mark, take, type Draft, type Measure } from './draft.ts';
 import { findFigures, isBlocks, namedFields, toMeasured } from './find-measures.ts';
 import { EXISTS_ROWS, MOST_BUCKETS, ROWS, type Base, type QueryWant, type Shape } from './query-shape.ts';
 import { findGroups, type Groups } from './find-groups.ts';
-import { toGroupFields, toGroups } from './compose-groups.ts';
+import { isOfMany, toGroupFields, toGroups } from './compose-groups.ts';
 import { toTime } from './to-time.ts';
 
 const BUCKETS = { 'per-minute': 'minute', 'per-hour': 'hour', 'per-day': 'day', 'per-week': 'week' } as const;
@@ -16,7 +16,7 @@ export function compose(draft: Draft): QueryWant {
   const per = findBucket(draft);
   const ordered = take(draft, 'most', 'least');
   const limit = findLimit(draft);
-  const groups = withoutOne(draft, findGroups(draft), limit);
+  const groups = withoutOne(draft, findGroups(draft), { limit, isRanked: ordered !== undefined });
   const dated = groups.isByTime || ordered === undefined ? take(draft, 'newest', 'oldest') : undefined;
   const base: Base = {
     from: event.source,
@@ -175,7 +175,11 @@ function toRows(draft: Draft, base: Base, { order, dated, limit }: Shape): Query
 }
 
 /** `the first buyer`, `which address minted last`: who did the first or last one is told by that one. */
-function withoutOne(draft: Draft, groups: Groups, limit: number | undefined): Groups {
+function withoutOne(
+  draft: Draft,
+  groups: Groups,
+  { limit, isRanked }: { readonly limit: number | undefined; readonly isRanked: boolean },
+): Groups {
   const { context, event } = draft;
   const [field] = groups.fields;
   const isOne =
@@ -184,9 +188,11 @@ function withoutOne(draft: Draft, groups: Groups, limit: number | undefined): Gr
     groups.fields.length === 1 &&
     (field === event.actor || field === event.other) &&
     limit === undefined &&
-    !context.has('ask', 'list') &&
-    !context.has('shape', 'most', 'least');
+    !context.has('ask', 'list');
   if (!isOne || isPlural(draft)) return groups;
+  // `whose wallet received the biggest transfer`.
+  if (isRanked && !isOfMany(draft)) return { fields: [], isByTime: false };
+  if (context.has('shape', 'most', 'least')) return groups;
   const dated = context
     .of('shape')
     .some(

@@ -27,6 +27,8 @@ export interface Draft {
   /** A bound on the sum of all rows, in smallest units: `more than 1 SOL in total`. */
   total?: Bound;
   bonus: number;
+  /** Keys of `[say]` that tell how a word was taken. */
+  readonly notes: string[];
 }
 
 export const mark = ({ used }: Draft, at: readonly number[]): void => at.forEach((index) => used.add(index));

@@ -14,6 +14,8 @@ interface RowShape {
   readonly order?: 'most' | 'least' | undefined;
   /** Which of the order is meant, from 2. */
   readonly place?: number | undefined;
+  /** Words of the order its rows come in anyway. */
+  readonly ordered?: readonly number[] | undefined;
   /** On values of columns. */
   readonly bounds: readonly Bound[];
   readonly at: readonly number[];
@@ -29,6 +31,10 @@ const PARTS: Readonly<Record<string, string>> = { third: '33.333333', half: '50'
 export function toRowShape(context: ParseContext, want: Question['want']): RowShape {
   if (want.kind !== 'measures') return NONE;
   const [measure] = want.keys.flatMap((key) => CATALOGUE.get(want.of)?.measures.get(key) ?? []);
+  if (measure?.isSorted === true) {
+    const most = context.of('shape').find(({ key }) => key === 'most');
+    return most === undefined ? NONE : { ...NONE, ordered: most.at };
+  }
   if (measure?.rankBy === undefined || measure.columns === undefined || !isRankable(measure.at)) return NONE;
   // `the token it trades the most` is not the one it holds the most of.
   if (want.of === 'account' && DEALING.some((key) => context.has('event', key))) return NONE;
@@ -52,7 +58,11 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
     .find(({ key, at }) => /^[2-9]$/.test(key) && at.at(-1) === ranking.at[0]! - 1); // a match has tokens
   // Rows whose first has a name of its own come in their order; another place is told by its number.
   if (measure.single !== undefined && place === undefined)
-    return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
+    return {
+      bounds: bounds.map(({ bound }) => bound),
+      at: bounds.length > 0 ? words : [],
+      ...(ranking.key === 'most' && { ordered: ranking.at }),
+    };
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
   return {

@@ -56,6 +56,7 @@ export function toCandidate(
   for (let index = 0; index < context.asksAt; index++) used.add(index);
   const rows = toRowShape(context, want);
   take(rows.at);
+  take(rows.ordered ?? []);
   const named = toRowBounds(context, want);
   // A bound asks whether, or leaves rows out.
   const bounds = [
@@ -74,7 +75,7 @@ export function toCandidate(
   if (want.kind === 'measures' && want.of === 'transaction')
     for (const { key, at } of context.of('unit')) if (key === 'SOL') take(at);
   // Sums by token have one of SOL, and what kind of account it is says which is meant.
-  if (want.kind === 'measures' && want.keys.some((key) => FLOWS.has(key)))
+  if (want.kind === 'measures' && want.keys.every((key) => FLOWS.has(key)))
     for (const { key, at } of context.of('unit')) if (key === 'SOL') take(at);
   const role = context.roles.get(subjects[0]?.subject.id ?? '');
   for (const [index, { text }] of context.tokens.entries())
@@ -87,7 +88,12 @@ export function toCandidate(
     want.kind === 'compare' ||
     (want.kind === 'measures' &&
       want.keys.some((key) => isRankable(CATALOGUE.get(want.of)?.measures.get(key)?.at)));
-  if (order !== undefined && isRanked) take(order.at);
+  // Rows without a rank come the newest first, whatever is said of their size.
+  const hasSizes =
+    want.kind === 'compare' ||
+    (want.kind === 'measures' &&
+      want.keys.some((key) => CATALOGUE.get(want.of)?.measures.get(key)?.rankBy !== undefined));
+  if (order !== undefined && hasSizes) take(order.at);
   // Rows of what happened come the newest first.
   if (isRanked && want.kind === 'measures')
     for (const { key, at } of context.of('shape')) if (key === 'newest') take(at);

@@ -52,6 +52,7 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     where: [...(event.where ?? [])],
     counted: [],
     bounds: [],
+    notes: [],
     bonus: 0.05 + Math.max(0, ...words.map(({ at }) => at.length - 1)) * 0.03,
   };
   addThings(draft);
@@ -197,6 +198,7 @@ const isOfSome = ({ from, by = [], where = [], measures = [] }: QueryWant['query
 function toCandidate(draft: Draft, want: QueryWant): Candidate {
   const { context, subjects, used } = draft;
   const isOfEffects = want.query.from === 'transactions' && want.query.measures !== undefined;
+  const notes = [...draft.notes, ...(isOfEffects ? ['note-effects'] : [])];
   if (want.answers === 'exists') for (const { at } of context.of('not')) mark(draft, at);
   for (const { at } of [...context.of('ask'), ...context.of('role')]) mark(draft, at);
   // `on this chain` is where all of it happened.
@@ -208,7 +210,7 @@ function toCandidate(draft: Draft, want: QueryWant): Candidate {
     bonus: draft.bonus,
     question: {
       subjects: subjects.slice(0, 8),
-      want: isOfEffects ? { ...want, notes: ['note-effects'] } : want,
+      want: notes.length > 0 ? { ...want, notes } : want,
       ...(context.time !== undefined && { time: context.time.value }),
       bounds: [
         ...draft.bounds,

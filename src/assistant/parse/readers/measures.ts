@@ -126,8 +126,12 @@ function areJoined({ tokens, text, language, isYesNo }: ParseContext, measures: 
     const [from, start = 0] = [end, at[0]];
     end = Math.max(end, at.at(-1) ?? 0);
     const between = tokens.slice(from + 1, start).map((token) => token.text);
-    const said = text.slice(tokens[from]?.end, tokens[start]?.start);
-    return start - from <= 1 || /[,;/&+]/.test(said) || between.some((word) => JOINING.test(word));
+    // Signs between words, and not those of a link.
+    const signs = tokens
+      .slice(from, start)
+      .map(({ end: last }, index) => text.slice(last, tokens[from + index + 1]?.start))
+      .join('');
+    return start - from <= 1 || /[,;/&+]/.test(signs) || between.some((word) => JOINING.test(word));
   });
 }
 /** `how many times did it fail`: what is named is meant, and not what interrogatives alone count. */
