@@ -93,7 +93,7 @@ test('times, things, words and numbers are told apart by their places', async ()
       const [found = ''] = kinds;
       const path = toPath(measure.at);
       const given = NO_MOMENT.test(path) ? 'number' : (GIVEN[found] ?? 'number');
-      const isOfEpoch = found === 'epoch' && /ctivationEpoch$/.test(path);
+      const isOfEpoch = found === 'epoch' && path.endsWith('ctivationEpoch');
       if (givenBy(measure) !== (isOfEpoch ? 'time' : given))
         wrong.push(`${kind}.${measure.key} ${path}: ${givenBy(measure)}, and is ${found}`);
     }

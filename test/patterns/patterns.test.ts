@@ -75,7 +75,7 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
   {
     file: 'assistant/parse/composed/top-sets.ts',
     argument:
-      '`\\\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:top|biggest|largest|first) (?<count>${COUNT}) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\\\d{1,20}))?(?! by\\\\b)`',
+      '`\\\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:(?:top|biggest|largest|first) (?<count>${COUNT})|(?<number>${COUNT}) (?:top|biggest|largest)) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\\\d{1,20}))?(?! by\\\\b)`',
     of: 'words for a number',
     one: PATTERN,
   },

@@ -1,6 +1,6 @@
 /** Reads what a question writes (things, numbers, times, words) before it is asked what it means. */
 import type { AccountRole } from '../catalogue/define-subject.ts';
-import type { Bound, Subject, SubjectKind } from '../question/question.ts';
+import type { Subject, SubjectKind } from '../question/question.ts';
 import { findReferences, PERSON } from './conversation/find-references.ts';
 import { toSpokenTime } from './conversation/spoken-time.ts';
 import { toStem } from '../words/fold.ts';

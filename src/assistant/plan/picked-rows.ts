@@ -1,6 +1,6 @@
 /** The rows of a list that are meant: those within bounds, the one that leads by a column. */
 import { compareDecimals } from '#std/compare-decimals';
-import type { Fact, Span, ToolResult } from '#contracts/assistant/agent';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { toPath, type Measure } from '../catalogue/define-subject.ts';
 import type { Bound, Question } from '../question/question.ts';
 import { isFact, leafOfRow, rowsAt, type Leaf } from '../write/facts-at.ts';

@@ -1,5 +1,5 @@
 /** A quantity, a number, bytes or a derived address, written another way. */
-import type { Fact, ToolResult } from '#contracts/assistant/agent';
+import type { ToolResult } from '#contracts/assistant/agent';
 import type { Question, Subject, Want } from '../../question/question.ts';
 import { leafOfRow, leavesAt, rowsAt } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
