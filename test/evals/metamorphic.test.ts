@@ -110,7 +110,11 @@ describe('polarity', () => {
   const predicates = [...CATALOGUE.values()].flatMap(({ kind, predicates: of }) =>
     [...of.values()]
       .filter(({ needs }) => needs === undefined)
-      .map(({ key, needsTime }) => ({ kind, key, when: needsTime === true ? ' in the last 6 hours' : '' })),
+      .map(({ key, needsTime, isTimed }) => ({
+        kind,
+        key,
+        when: needsTime === true || isTimed === true ? ' in the last 6 hours' : '',
+      })),
   );
 
   test.each(predicates)(
