@@ -91,7 +91,7 @@ describe.skipIf(CHROMIUM === undefined)('programs and tokens in a browser', () =
     await button.waitFor();
     expect(asked.filter((url) => url.includes('/file'))).toEqual([]);
     await button.click();
-    await page.getByText(/Its host name cannot be resolved|did not arrive within three seconds/).waitFor();
+    await page.getByText(/Its host name has no address|did not arrive within three seconds/).waitFor();
     expect(asked.filter((url) => !url.startsWith(product.url) && !url.startsWith('data:'))).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ export async function checkTarget(
   const parsed = target.settings.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw actionError(400, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not understood'}`);
+    throw actionError(400, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid value'}`);
   }
   const url = target.toUrl?.(parsed.data);
   const fault = url === undefined ? undefined : await call.webhooks.findUrlFault(url);

@@ -37,7 +37,7 @@ export default definePage<object>({
     <>
       <h1>Dashboards</h1>
       <p>
-        Pages of your own with the figures you follow. <a href="/docs/dashboards">How they work</a>
+        Your own pages with the figures you follow. <a href="/docs/dashboards">How they work</a>
       </p>
       <FeatureGate feature="custom-dashboards" name="Dashboards are">
         <Whose />

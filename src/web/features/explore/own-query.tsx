@@ -69,7 +69,7 @@ function AlertMe({ query }: { readonly query: IndexQuery }) {
   const [state, setState] = useState<{ readonly of: string; readonly said: string }>();
   const add = () =>
     act('addAlert', { cluster, rule: { kind: 'query', query: text } }).then(
-      () => setState({ of: text, said: 'New rows are reported among your alerts.' }),
+      () => setState({ of: text, said: 'New rows appear in your alerts.' }),
       (error: unknown) =>
         setState({ of: text, said: error instanceof Error ? error.message : 'This could not be done.' }),
     );

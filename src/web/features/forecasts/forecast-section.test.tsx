@@ -85,10 +85,10 @@ describe('a forecast', () => {
     const chart = show(VIEW).querySelector('details table')!;
     expect([...chart.querySelectorAll('th')].map((cell) => cell.textContent.trim()).slice(0, 5)).toEqual([
       'Time',
-      'Observed (transactions a second)',
-      'Estimate (transactions a second)',
-      'Lower end, 80 % (transactions a second)',
-      'Upper end, 80 % (transactions a second)',
+      'Observed (transactions per second)',
+      'Estimate (transactions per second)',
+      'Lower end, 80 % (transactions per second)',
+      'Upper end, 80 % (transactions per second)',
     ]);
     expect(chart.textContent).toContain('1,100');
     expect(chart.textContent).toContain('1,500');

@@ -123,7 +123,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'expert',
     requiredSkillAreas: ['api-access'],
     minSkillLevel: 0.8,
-    description: 'Be called when something happens on the chain.',
+    description: 'Get a callback when something happens on the chain.',
     learningResources: [API, { href: '/docs/webhooks', text: 'Webhooks' }],
     href: '/webhooks',
   },

@@ -43,7 +43,7 @@ function Result({
       {(found) => (
         <NamesProvider value={found.names}>
           {found.rows.length === 0 ? (
-            <Notice inline kind="empty" title="Nothing fits.">
+            <Notice inline kind="empty" title="No results.">
               {found.scope.missing !== undefined && <p>{found.scope.missing}</p>}
             </Notice>
           ) : (
