@@ -227,13 +227,13 @@ describe.skipIf(CHROMIUM === undefined)('chats a browser keeps', () => {
     await storeChats(page, [toTab('chat-1', 'cancelled'), toTab('chat-2', 'timed-out')]);
     await openPath(page, stage.product, '/?ai=1');
     const steps = async () => {
-      await page.getByText(/^Read with 1 call/).click();
+      await page.getByText(/1 tool call/).click();
       return page.locator('ol[aria-label="Plan"] > li').allInnerTexts();
     };
     const words = (texts: readonly string[]) => texts.map((text) => text.split('\n').at(-1));
     expect(words(await steps())).toEqual(['Cancelled', 'Cancelled']);
     await tabOf(page, 'timed-out').click();
-    await page.getByText('Read with 1 call, 1 failed').waitFor();
+    await page.getByText('1 tool call, 1 failed').waitFor();
     expect(words(await steps())).toEqual(['Failed', 'Not run']);
   });
 });

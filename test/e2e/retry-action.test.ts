@@ -29,7 +29,7 @@ describe.skipIf(CHROMIUM === undefined)('a failed action', () => {
     await openPath(page, stage.product, '/?ai=1');
     let release: (() => Promise<void>) | undefined;
     await page.route('**/api/agent/runs', (route) => void (release = () => route.continue()));
-    await answersOf(page).getByText('Read with 1 call, 1 failed').click();
+    await answersOf(page).getByText('1 tool call, 1 failed').click();
     await answersOf(page).locator('code', { hasText: 'get_network' }).click();
     await answersOf(page).getByRole('button', { name: 'Retry' }).click();
     await page.getByText('The failed action is in progress again.').waitFor();
