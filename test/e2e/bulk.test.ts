@@ -169,7 +169,7 @@ describe.skipIf(CHROMIUM === undefined)('bulk operations in a browser', () => {
     await open('/bulk?columns=transactionFee,transactionSigners&kind=transaction&sort=transactionFee');
     await whenPhase('done');
     expect(asked).toEqual([]);
-    expect(await listed().count()).toBe(30);
+    await eventually(async () => ((await listed().count()) === 30 ? true : undefined));
     expect(await page.locator('th[aria-sort="descending"]').textContent()).toContain('Fee (SOL)');
     await open('/bulk?columns=nothing');
     await page.getByText('keys of columns with commas between').waitFor();

@@ -1,8 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { dashboardSearch, type DashboardSearch } from '../features/dashboards/dashboard-search.ts';
 import { DuplicateButton } from '../features/dashboards/duplicate-button.tsx';
-import { Skeleton } from '../ui/block/skeleton.tsx';
-import { useHydrated } from '../ui/state/use-hydrated.ts';
+import { InBrowser } from '../ui/state/in-browser.tsx';
 import { definePage } from './define-page.ts';
 
 const SharedView = lazy(() =>
@@ -14,12 +13,9 @@ export default definePage<object, DashboardSearch>({
   search: dashboardSearch,
   load: () => Promise.resolve({}),
   head: () => ({ title: 'Shared dashboard', description: 'A dashboard somebody shared by its link.' }),
-  View: ({ params }) =>
-    useHydrated() ? (
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <SharedView name={params['name'] ?? ''} aside={(content) => <DuplicateButton content={content} />} />
-      </Suspense>
-    ) : (
-      <Skeleton lines={6} />
-    ),
+  View: ({ params }) => (
+    <InBrowser title="Shared dashboard">
+      <SharedView name={params['name'] ?? ''} aside={(content) => <DuplicateButton content={content} />} />
+    </InBrowser>
+  ),
 });

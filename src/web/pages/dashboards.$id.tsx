@@ -1,8 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { dashboardSearch, type DashboardSearch } from '../features/dashboards/dashboard-search.ts';
 import { FeatureGate } from '../services/expertise/feature-gate.tsx';
-import { Skeleton } from '../ui/block/skeleton.tsx';
-import { useHydrated } from '../ui/state/use-hydrated.ts';
+import { InBrowser } from '../ui/state/in-browser.tsx';
 import { definePage } from './define-page.ts';
 
 // Nothing of somebody's own can be drawn before the page is there, so its parts come after it.
@@ -18,15 +17,11 @@ export default definePage<object, DashboardSearch>({
   search: dashboardSearch,
   load: () => Promise.resolve({}),
   head: () => ({ title: 'Dashboard', description: 'A page of tiles somebody put together.' }),
-  View: ({ params }) => {
-    // What belongs to somebody is loaded in the browser.
-    const isHydrated = useHydrated();
-    return (
-      <FeatureGate feature="custom-dashboards" name="Dashboards are">
-        <Suspense fallback={<Skeleton lines={6} />}>
-          {isHydrated ? <OwnView id={params['id'] ?? ''} Builder={Builder} /> : <Skeleton lines={6} />}
-        </Suspense>
-      </FeatureGate>
-    );
-  },
+  View: ({ params }) => (
+    <FeatureGate feature="custom-dashboards" name="Dashboards are">
+      <InBrowser title="Dashboard">
+        <OwnView id={params['id'] ?? ''} Builder={Builder} />
+      </InBrowser>
+    </FeatureGate>
+  ),
 });

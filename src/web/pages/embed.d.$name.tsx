@@ -1,7 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { dashboardSearch, type DashboardSearch } from '../features/dashboards/dashboard-search.ts';
-import { Skeleton } from '../ui/block/skeleton.tsx';
-import { useHydrated } from '../ui/state/use-hydrated.ts';
+import { InBrowser } from '../ui/state/in-browser.tsx';
 import { definePage } from './define-page.ts';
 
 const EmbeddedView = lazy(() =>
@@ -13,12 +12,9 @@ export default definePage<object, DashboardSearch>({
   search: dashboardSearch,
   load: () => Promise.resolve({}),
   head: () => ({ title: 'Shared dashboard', description: 'A dashboard somebody shared, for other sites.' }),
-  View: ({ params }) =>
-    useHydrated() ? (
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <EmbeddedView name={params['name'] ?? ''} />
-      </Suspense>
-    ) : (
-      <Skeleton lines={6} />
-    ),
+  View: ({ params }) => (
+    <InBrowser title="Shared dashboard">
+      <EmbeddedView name={params['name'] ?? ''} />
+    </InBrowser>
+  ),
 });

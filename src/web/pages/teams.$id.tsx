@@ -39,7 +39,7 @@ export default definePage<{ readonly id: string }, SearchOf<typeof teamSearch>>(
   load: ({ params }) => Promise.resolve({ id: params['id'] ?? '' }),
   head: () => ({ title: 'Team', description: 'A team with its members, roles, invitations and audit log.' }),
   View: ({ data: { id } }) => (
-    <OnlyJoined title="A team is shown to its members.">
+    <OnlyJoined heading="Team" title="A team is shown to its members.">
       <TeamView key={id} id={id} views={VIEWS} Audit={Audit} />
     </OnlyJoined>
   ),

@@ -8,7 +8,16 @@ import { useSession } from '../../visitor/session.ts';
 const JoinPanel = lazy(() => import('../../services/join/join-panel.tsx'));
 
 /** What is for whoever is signed in: loaded in the browser, and for others a way to join. */
-export function OnlyJoined({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function OnlyJoined({
+  heading,
+  title,
+  children,
+}: {
+  /** Of the page, where what is shown to members brings its own. */
+  readonly heading?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   const { kind } = useSession();
   const isHydrated = useHydrated();
   const [isJoining, setIsJoining] = useState(false);
@@ -19,7 +28,7 @@ export function OnlyJoined({ title, children }: { readonly title: string; readon
       <Skeleton lines={4} />
     );
   }
-  return (
+  const invitation = (
     <Notice kind="not-available" title={title}>
       <p>Join with a wallet or an identity provider first.</p>
       <Button look="primary" aria-haspopup="dialog" onClick={() => setIsJoining(true)}>
@@ -31,5 +40,12 @@ export function OnlyJoined({ title, children }: { readonly title: string; readon
         </Suspense>
       )}
     </Notice>
+  );
+  if (heading === undefined) return invitation;
+  return (
+    <>
+      <h1>{heading}</h1>
+      {invitation}
+    </>
   );
 }
