@@ -1,5 +1,5 @@
 /** What signed-in people keep on the server. Everything here is their own; texts are theirs and so untrusted. */
-import type { Cluster } from '../cluster.ts';
+import type { Cluster, ServedCluster } from '../cluster.ts';
 import type { InTeam, Role } from './roles.ts';
 
 /** What a transaction page opens first. */
@@ -151,13 +151,13 @@ export interface PeopleActions {
   };
   watchlist: { input: InTeam; answer: { readonly entries: readonly Watched[] } };
   watch: {
-    input: InTeam & { cluster: Cluster; address: string; kind: WatchedKind; note?: string | undefined };
+    input: InTeam & { cluster: ServedCluster; address: string; kind: WatchedKind; note?: string | undefined };
     answer: { readonly entries: readonly Watched[] };
   };
   /** At most `MAX_MANY`. */
   watchMany: {
     input: InTeam & {
-      cluster: Cluster;
+      cluster: ServedCluster;
       entries: readonly { readonly address: string; readonly kind: WatchedKind }[];
       note?: string | undefined;
     };
@@ -187,7 +187,7 @@ export interface PeopleActions {
   alerts: { input: InTeam; answer: { readonly alerts: readonly Alert[] } };
   addAlert: {
     /** A query has no address, everything else has one. */
-    input: InTeam & { cluster: Cluster; address?: string | undefined; rule: AlertRule };
+    input: InTeam & { cluster: ServedCluster; address?: string | undefined; rule: AlertRule };
     answer: { readonly alerts: readonly Alert[] };
   };
   switchAlert: {

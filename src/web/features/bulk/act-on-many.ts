@@ -1,12 +1,12 @@
-import type { Cluster } from '#contracts/cluster';
+import type { ServedCluster } from '#contracts/cluster';
 import { MAX_MANY, type AlertRule, type WatchedKind } from '#contracts/people/people';
 import { act, ActionFailure } from '../../api/act.ts';
 
 /** What is to be done with every address. */
 export type Wish =
   | { readonly kind: 'label'; readonly label: string }
-  | { readonly kind: 'watch'; readonly note: string | undefined }
-  | { readonly kind: 'alert'; readonly rule: AlertRule };
+  | { readonly kind: 'watch'; readonly cluster: ServedCluster; readonly note: string | undefined }
+  | { readonly kind: 'alert'; readonly cluster: ServedCluster; readonly rule: AlertRule };
 
 export interface Target {
   readonly address: string;
@@ -23,7 +23,6 @@ const MOST_WAITS = 20;
 export async function actOnMany(
   wish: Wish,
   targets: readonly Target[],
-  cluster: Cluster,
   onDone: (done: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -31,17 +30,12 @@ export async function actOnMany(
   const size = wish.kind === 'alert' ? 1 : MAX_MANY;
   for (let start = 0; start < targets.length; start += size) {
     const some = targets.slice(start, start + size);
-    await patiently(() => send(wish, some, cluster, signal), signal);
+    await patiently(() => send(wish, some, signal), signal);
     onDone(start + some.length);
   }
 }
 
-function send(
-  wish: Wish,
-  targets: readonly Target[],
-  cluster: Cluster,
-  signal: AbortSignal,
-): Promise<unknown> {
+function send(wish: Wish, targets: readonly Target[], signal: AbortSignal): Promise<unknown> {
   switch (wish.kind) {
     case 'label':
       return act(
@@ -50,9 +44,14 @@ function send(
         signal,
       );
     case 'watch':
-      return act('watchMany', { cluster, entries: targets, note: wish.note }, signal);
+      return act('watchMany', { cluster: wish.cluster, entries: targets, note: wish.note }, signal);
     case 'alert':
-      return act('addAlert', { cluster, address: targets[0]!.address, rule: wish.rule }, signal); // one at a time
+      // One at a time.
+      return act(
+        'addAlert',
+        { cluster: wish.cluster, address: targets[0]!.address, rule: wish.rule },
+        signal,
+      );
   }
 }
 

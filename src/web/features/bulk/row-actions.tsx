@@ -32,6 +32,10 @@ export function RowActions({
   const session = useSession();
   const [open, setOpen] = useState<Wish['kind']>();
   const targets = rows.filter(({ kind }) => kind === 'address').map(toTarget);
+  // The server, which watches, cannot look at a chain of the visitor's own.
+  const offered = (Object.keys(KINDS) as Wish['kind'][]).filter(
+    (kind) => kind === 'label' || cluster !== 'custom',
+  );
   const choose = (kind: Wish['kind']) => {
     if (session.kind !== 'authenticated') {
       notify({
@@ -50,7 +54,7 @@ export function RowActions({
           {toGrouped(targets.length)} {isChosen ? 'chosen' : 'shown'}{' '}
           {targets.length === 1 ? 'address' : 'addresses'}:
         </span>
-        {(Object.keys(KINDS) as Wish['kind'][]).map((kind) => (
+        {offered.map((kind) => (
           <Button
             key={kind}
             aria-expanded={open === kind}
@@ -103,7 +107,7 @@ function ActionForm({
       mutationFn: (wish: Wish) => {
         stop.current = new AbortController();
         setDone(0);
-        return actOnMany(wish, targets, cluster, setDone, stop.current.signal);
+        return actOnMany(wish, targets, setDone, stop.current.signal);
       },
       // Also after a refusal some of it is done.
       onSettled: () => client.invalidateQueries({ queryKey: ownKey }),
@@ -115,11 +119,12 @@ function ActionForm({
     event.preventDefault();
     setWrong(undefined);
     if (kind === 'label') doing.mutate({ kind, label: words });
-    else if (kind === 'watch') doing.mutate({ kind, note: words.trim() === '' ? undefined : words });
+    else if (cluster === 'custom') return; // not offered there
+    else if (kind === 'watch') doing.mutate({ kind, cluster, note: words.trim() === '' ? undefined : words });
     else {
       const found = toRule(alert, words);
       if ('wrong' in found) setWrong(found.wrong);
-      else doing.mutate({ kind, rule: found.rule });
+      else doing.mutate({ kind, cluster, rule: found.rule });
     }
   };
   const hasWords = kind !== 'alert' || alert !== 'activity';

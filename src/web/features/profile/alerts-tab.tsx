@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { CLUSTER_NAMES } from '#contracts/cluster';
+import { CLUSTER_NAMES, type ServedCluster } from '#contracts/cluster';
 import type { Alert } from '#contracts/people/people';
 import { readQueryText, toExploreHref } from '#contracts/query/read-query';
 import { sayQuery } from '#contracts/query/say-query';
@@ -96,7 +96,7 @@ function About({ alert: { address, rule } }: { readonly alert: Alert }) {
   return query === undefined ? 'a query' : <a href={toExploreHref(query)}>{sayQuery(query)}</a>;
 }
 
-type Wish = Pick<Alert, 'cluster' | 'address' | 'rule'>;
+type Wish = Pick<Alert, 'address' | 'rule'> & { readonly cluster: ServedCluster };
 
 function NewAlert({
   busy,
@@ -111,6 +111,13 @@ function NewAlert({
   const [kind, setKind] = useState<AddressAlert>('activity');
   const [limit, setLimit] = useState('');
   const [wrong, setWrong] = useState<string>();
+  if (cluster === 'custom') {
+    return (
+      <Notice inline kind="not-available" title="This server cannot watch your own endpoint.">
+        <p>Choose a cluster it serves to add an alert there.</p>
+      </Notice>
+    );
+  }
   const add = async (event: SubmitEvent) => {
     event.preventDefault();
     const found = toRule(kind, limit);

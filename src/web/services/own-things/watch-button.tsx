@@ -13,6 +13,8 @@ export function WatchButton({ kind, address }: { readonly kind: WatchedKind; rea
   const watched = useOwnThings((own) => own.watched);
   const [busy, change] = useTransition();
   const [isWatched, expect] = useOptimistic(watched.has(`${cluster} ${address}`));
+  // The watchlist is on the server, which cannot look at a chain of the visitor's own.
+  if (cluster === 'custom') return null;
   const toggle = () => {
     if (session.kind !== 'authenticated') {
       notify({
