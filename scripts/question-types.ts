@@ -11,6 +11,7 @@ export interface QuestionFile {
     readonly name: string;
     readonly route: string;
     readonly says: string;
+    readonly isOfServer: boolean;
     readonly input: z.ZodType;
   };
 }
@@ -46,6 +47,14 @@ ${questions.join('\n')}
 export const ROUTES: { readonly [Name in keyof Questions]: string } = {
 ${routes.join('\n')}
 };
+
+/** Questions about the server itself or its texts, whichever chain is shown. */
+export const OF_SERVER: ReadonlySet<keyof Questions> = new Set([
+${files
+  .filter(({ definition }) => definition.isOfServer)
+  .map(({ definition: { name } }) => `  '${name}',`)
+  .join('\n')}
+]);
 `;
 }
 

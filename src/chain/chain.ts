@@ -18,6 +18,8 @@ export interface AnswerAge {
 /** One cluster that can be asked. A node's own error rejects as `RpcError`, everything else as `AppError`. */
 export interface Chain {
   readonly cluster: Cluster;
+  /** How many calls may be under way for one question, where that is more than a reader would make by itself. */
+  readonly width?: number | undefined;
   request<T>(method: string, params: readonly unknown[], options?: ChainOptions): Promise<T>;
 }
 

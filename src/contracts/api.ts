@@ -3,7 +3,7 @@ import type { Wire } from '#std/json';
 import type { Cluster } from './cluster.ts';
 import type { Questions } from './questions.gen.ts';
 
-export { ROUTES, type Questions } from './questions.gen.ts';
+export { OF_SERVER, ROUTES, type Questions } from './questions.gen.ts';
 
 export type QuestionName = keyof Questions;
 

@@ -285,3 +285,16 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   wallet: '/api/wallets/:wallet',
   walletFlows: '/api/wallets/:wallet/flows',
 };
+
+/** Questions about the server itself or its texts, whichever chain is shown. */
+export const OF_SERVER: ReadonlySet<keyof Questions> = new Set([
+  'agentQuality',
+  'changelog',
+  'clusters',
+  'document',
+  'documents',
+  'networks',
+  'news',
+  'operation',
+  'reference',
+]);

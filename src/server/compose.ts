@@ -15,7 +15,6 @@ export function composeAnswers({ clusters, log }: Pick<AnswerParts, 'clusters' |
   const answers: AnswerParts = {
     clusters,
     log,
-    of: (others) => composeAnswers({ clusters: others, log }),
     services: {
       async explain(cluster, kind, id, signal) {
         // Loaded by the first who asks: the assistant is the largest part of the server.

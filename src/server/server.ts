@@ -13,6 +13,7 @@ import type { Clusters } from './reading/clusters.ts';
 import type { Configuration } from './config/configuration.ts';
 import { createAdmission } from './edge/admission.ts';
 import { toNetwork } from './edge/client-identity.ts';
+import { createOwnChainReader } from './answering/own-chain-reader.ts';
 import { composeAnswers, composePeople } from './compose.ts';
 import { createListener, type ForwardRpc } from './http/listener.ts';
 import { createRateLimiter } from './edge/rate-limiter.ts';
@@ -61,6 +62,9 @@ export interface Server {
   readonly app: App;
 }
 
+/** Parts that need one another are put together beside this file. */
+const OWN_CHAIN_THREAD = new URL('./own-chain-thread.ts', import.meta.url);
+
 export function createServer(parts: ServerParts): Server {
   const { configuration, log } = parts;
   let draining: Promise<void> | undefined;
@@ -105,7 +109,8 @@ export function createServer(parts: ServerParts): Server {
     };
   const keys = parts.users && createKeyGate(parts.users, nowMs, log.child('people'));
   const alerts = parts.users && watchAlerts(parts.users, parts.clusters, nowMs, log.child('people'));
-  const app = createApp({ ...parts, answers, isDraining, acting });
+  const ownChain = createOwnChainReader(OWN_CHAIN_THREAD);
+  const app = createApp({ ...parts, answers, isDraining, acting, ownChain });
   const stopLagWatch = watchLag(parts.clusters, log);
   const handle = createListener({
     ...parts,
@@ -161,6 +166,7 @@ export function createServer(parts: ServerParts): Server {
     clearTimeout(hard);
     // Answers whose readers are gone.
     await people?.closeAgent();
+    await ownChain.close();
     admission.close();
     await keys?.close();
     await watch.close();

@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { splitLinkWords } from '#contracts/assistant/link-words';
 import { App, type AppProps } from './app.tsx';
-import { browserApi } from './api/browser-api.ts';
+import { browserApi, setShownCluster } from './api/browser-api.ts';
 import { loadPage, readSentLate } from './navigation/page-state.ts';
 import { setSession, toSession } from './visitor/session.ts';
 
@@ -13,6 +13,7 @@ const start = JSON.parse(embedded) as Pick<
   AppProps,
   'state' | 'cluster' | 'clusters' | 'session' | 'renderedMs'
 >; // our own server wrote it
+setShownCluster(start.cluster);
 setSession(toSession(start.session));
 const page = start.state.kind === 'page' ? await loadPage(start.state.key) : undefined;
 // What a link says to the assistant is no part of the page the server drew; the assistant finds it in the fragment.

@@ -226,7 +226,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
   test('what needs an index says so, and so does an endpoint that fails', async () => {
     await use(own.url);
     await open('/tokens');
-    await page.locator('main').getByText('the chain of your endpoint has none here').waitFor();
+    await page.locator('main').getByText('this server has none of your endpoint’s chain').waitFor();
     await own.close();
     await open(`/account/${TOKEN_PROGRAM}`);
     await page.locator('main').getByText(`Your endpoint ${own.host} gave no answer.`).waitFor();

@@ -203,12 +203,6 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
     one: /\$from_time\b/g,
   },
   {
-    file: 'web/api/browser-api.ts',
-    argument: '`(?:^|; )${CLUSTER_COOKIE.name}=custom(?:;|$)`',
-    of: 'the name of a cookie of ours',
-    one: /(?:^|; )cluster=custom(?:;|$)/,
-  },
-  {
     file: 'web/services/cache/answer-cache.ts',
     argument: '`(?:^|;\\\\s*)${CLUSTER_COOKIE.name}=([^;]*)`',
     of: 'the name of a cookie of ours',

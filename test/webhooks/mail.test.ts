@@ -85,7 +85,10 @@ describe('a mail', () => {
     'änä@example.org',
   ])('to %j is not sent', async (to) => {
     server = await openMailServer();
-    expect(await send()(mail({ to }))).toMatchObject({ kind: 'refused', reason: 'It is not an e-mail address.' });
+    expect(await send()(mail({ to }))).toMatchObject({
+      kind: 'refused',
+      reason: 'It is not an e-mail address.',
+    });
     expect(server.commands).toEqual([]);
   });
 

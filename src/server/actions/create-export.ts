@@ -39,7 +39,7 @@ export default defineAction({
     ...inTeam,
     name: shortText.optional(),
     config: z.unknown().optional(),
-    cluster: z.enum(SERVED_CLUSTERS).optional(),
+    cluster: z.enum([...SERVED_CLUSTERS, 'custom']).optional(),
     source,
   }),
   audit: {
@@ -57,13 +57,20 @@ export default defineAction({
     if (input.source.kind === 'list' && !LISTS.has(input.source.list)) {
       throw actionError(400, 'There is no such list.');
     }
+    const cluster = input.cluster ?? call.cluster;
+    if (input.source.kind === 'list' && cluster === 'custom') {
+      throw actionError(
+        400,
+        'This server cannot read whole lists of your endpoint’s chain. Export the rows shown.',
+      );
+    }
     const title = input.source.kind === 'list' ? LISTS.get(input.source.list)!.title : input.source.title;
     const exporter = await call.exporter();
     return exporter.create(owner, {
       name: input.name?.trim() || title,
       config: reading.config,
       source: input.source,
-      cluster: input.cluster ?? call.cluster,
+      cluster,
     });
   },
 });

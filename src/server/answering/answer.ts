@@ -18,8 +18,6 @@ export interface AnswerParts {
   readonly clusters: Clusters;
   readonly log: Log;
   readonly services: Services;
-  /** The same for other clusters. */
-  of(clusters: Clusters): AnswerParts;
 }
 
 export interface Answered {

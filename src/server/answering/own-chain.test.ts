@@ -38,15 +38,24 @@ const node: Script = {
 /** The product beside a mainnet of its own, which says something else of everything. */
 const mainnet: Script = { getSlot: () => 99, getGenesisHash: () => 'not the visitor’s' };
 
+/** One for all, as in production: nothing of one question may be there in the next. */
+const app = createScriptedApp(createScriptedClusters({ mainnet }));
+
 /** Asks as a browser does, whose endpoint answers as the script says. */
 async function ask(
   question: string,
   input: Record<string, string>,
   script: Script = node,
-): Promise<{ answer: Record<string, unknown>; status: number; rounds: number; calls: string[] }> {
-  const app = createScriptedApp(createScriptedClusters({ mainnet }));
+): Promise<{
+  answer: Record<string, unknown>;
+  status: number;
+  rounds: number;
+  calls: string[];
+  named: string[];
+}> {
   const replies: object[] = [];
   const calls: string[] = [];
+  const named: string[] = [];
   for (let rounds = 1; rounds <= OWN_CHAIN_LIMITS.rounds; rounds++) {
     const response = await app.request(OWN_CHAIN_ROUTE, {
       method: 'POST',
@@ -56,9 +65,10 @@ async function ask(
     expect(response.status).toBe(200);
     const step = (await response.json()) as OwnChainStep;
     if (step.kind === 'answer')
-      return { answer: step.answer as Record<string, unknown>, status: step.status, rounds, calls };
+      return { answer: step.answer as Record<string, unknown>, status: step.status, rounds, calls, named };
     for (const call of step.calls) {
       calls.push(call.method);
+      named.push(`${call.method}${call.params}`);
       replies.push({ ...call, text: answerOf(script, call.method, call.params) });
     }
   }
@@ -77,7 +87,7 @@ function answerOf(script: Script, method: string, params: string): string {
 }
 
 const post = (body: string) =>
-  createScriptedApp(createScriptedClusters({ mainnet })).request(OWN_CHAIN_ROUTE, {
+  app.request(OWN_CHAIN_ROUTE, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
@@ -88,7 +98,7 @@ describe('a question about a chain of the visitor’s own', () => {
     const { answer, calls } = await ask('account', { address: ADDRESS });
     expect(answer).toMatchObject({
       kind: 'found',
-      provenance: { cluster: 'custom', source: 'the endpoint of your own' },
+      provenance: { cluster: 'custom', source: 'your own endpoint' },
       address: ADDRESS,
       lamports: '18446744073709551615',
     });
@@ -96,9 +106,10 @@ describe('a question about a chain of the visitor’s own', () => {
   });
 
   test('names each call once, and follows from what came before', async () => {
-    const { answer, calls, rounds } = await ask('blocks', { limit: '3' });
+    const { answer, calls, named, rounds } = await ask('blocks', { limit: '3' });
     expect(answer).toMatchObject({ kind: 'found' });
     expect(calls[0]).toBe('getSlot');
+    expect(new Set(named).size).toBe(named.length);
     expect(calls.indexOf('getBlocks')).toBeGreaterThan(0);
     expect(rounds).toBeGreaterThan(2);
   });
@@ -125,9 +136,11 @@ describe('a question about a chain of the visitor’s own', () => {
           replies: [{ method: 'getSlot', params: '[{"commitment":"confirmed"}]', text }],
         }),
       );
-      const step = (await response.json()) as OwnChainStep;
-      expect(response.status).toBe(200);
-      if (step.kind === 'answer') expect(step.answer).toMatchObject({ kind: 'absent', cluster: 'custom' });
+      expect([text, response.status, await response.json()]).toMatchObject([
+        text,
+        200,
+        { kind: 'answer', status: 503, answer: { kind: 'absent', cluster: 'custom' } },
+      ]);
     }
     expect((await ask('blocks', {}, failing)).answer).toMatchObject({ kind: 'absent' });
   });
@@ -148,8 +161,51 @@ describe('a question about a chain of the visitor’s own', () => {
   });
 });
 
+test('a hundred items are named in as few rounds as calls allow', async () => {
+  const slots = Array.from({ length: 100 }, (_, index) => String(4_000 + index));
+  const { answer, rounds } = await ask('bulk', { q: JSON.stringify({ items: slots, parts: ['block'] }) });
+  expect(answer).toMatchObject({ kind: 'found' });
+  expect(
+    (answer['rows'] as readonly { state: string }[]).filter(({ state }) => state === 'found'),
+  ).toHaveLength(100);
+  expect(rounds).toBeLessThanOrEqual(4);
+});
+
+test('nothing of one run is there in another', async () => {
+  await ask('account', { address: ADDRESS });
+  const { calls } = await ask('account', { address: ADDRESS });
+  expect(calls).toContain('getAccountInfo');
+});
+
+test('more replies than one question may have, and texts too long, are refused', async () => {
+  const reply = { method: 'getSlot', params: '[]', text: '{}' };
+  for (const replies of [
+    Array.from({ length: OWN_CHAIN_LIMITS.replies + 1 }, () => reply),
+    [{ ...reply, method: 'x'.repeat(65) }],
+    [{ ...reply, params: 'x'.repeat(65_537) }],
+  ]) {
+    expect((await post(JSON.stringify({ question: 'blocks', input: {}, replies }))).status).toBe(400);
+  }
+});
+
+test('a reply of nothing but brackets is an absence, and the next question is answered', async () => {
+  const deep = `{"result":${'['.repeat(500_000)}`;
+  const replies = [{ method: 'getSlot', params: '[{"commitment":"confirmed"}]', text: deep }];
+  expect(await (await post(JSON.stringify({ question: 'blocks', input: {}, replies }))).json()).toMatchObject(
+    {
+      answer: { kind: 'absent' },
+    },
+  );
+  expect((await ask('blocks', { limit: '1' })).answer).toMatchObject({ kind: 'found' });
+});
+
+test('questions about the server are answered by it, whichever chain is shown', async () => {
+  const headers = { cookie: 'cluster=custom' };
+  const response = await app.request('/api/clusters', { headers });
+  expect([response.status, response.headers.get('x-cluster')]).toEqual([200, 'mainnet']);
+});
+
 test('elsewhere this server tells nothing of such a chain', async () => {
-  const app = createScriptedApp(createScriptedClusters({ mainnet }));
   const headers = { cookie: 'cluster=custom' };
   expect((await app.request('/api/blocks', { headers })).status).toBe(400);
   expect((await app.request('/api/blocks?cluster=custom')).status).toBe(400);

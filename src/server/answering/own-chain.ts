@@ -7,6 +7,7 @@ import { OWN_CHAIN_LIMITS, type OwnChainCall, type OwnChainReply } from '#contra
 import type { Absence } from '#contracts/answers';
 import { isAppError } from '#std/errors';
 import { parseLossless } from '#std/json';
+import { silentLog } from '#std/log';
 import { partOf, textIn } from '#std/record';
 import type { Endpoint } from '../endpoints/define-endpoint.ts';
 import { createClusterReader } from '../reading/cluster-reader.ts';
@@ -23,11 +24,11 @@ const QUIET_MS = 15;
 
 /**
  * One step: the answer, or the calls it still needs. Everything is read from `replies` and by caches of this one run,
- * so that nothing of another chain comes in and nothing of this one stays. Throws as
- * `answer` does.
+ * so that nothing of another chain comes in, and nothing of this one stays or is logged. `compose` makes what answers
+ * for given clusters. Throws as `answer` does.
  */
 export async function answerFromReplies(
-  asking: AnswerParts,
+  compose: (clusters: Clusters) => AnswerParts,
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
   replies: readonly OwnChainReply[],
@@ -35,14 +36,14 @@ export async function answerFromReplies(
 ): Promise<OwnChainAnswered> {
   const over = new AbortController();
   const chain = createRepliedChain(replies, over.signal);
-  const reader = createClusterReader(chain, asking.log);
+  const reader = createClusterReader(chain, silentLog);
   const clusters: Clusters = {
     reader: () => reader,
     nodes: () => [],
     list: () => [{ cluster: 'custom', state: 'ready', endpoints: 1, healthy: 1 }],
   };
   const run = answer(
-    asking.of(clusters),
+    compose(clusters),
     endpoint,
     'custom',
     input,
@@ -57,7 +58,6 @@ export async function answerFromReplies(
   } catch (error) {
     // Nodes are trusted to answer in the shapes of their methods; whoever brings these answers may write any.
     if (isAppError(error)) throw error;
-    asking.log.info('own chain not read', { endpoint: endpoint.name, error });
     if (!endpoint.absences) throw serverError('unreadable-replies', { cause: error });
     const absence: Absence = {
       kind: 'absent',
@@ -77,7 +77,8 @@ function createRepliedChain(
   replies: readonly OwnChainReply[],
   over: AbortSignal,
 ): Chain & { readonly missing: Promise<readonly OwnChainCall[]> } {
-  const known = new Map(replies.map((reply) => [toKey(reply), reply]));
+  // Read when it is first asked for, and once.
+  const known = new Map(replies.map((reply) => [toKey(reply), toOnce(() => readReply(reply))]));
   const missing = new Map<string, OwnChainCall>();
   const { promise, resolve } = Promise.withResolvers<readonly OwnChainCall[]>();
   let quiet: NodeJS.Timeout | undefined;
@@ -89,6 +90,8 @@ function createRepliedChain(
   over.addEventListener('abort', () => clearTimeout(quiet));
   return {
     cluster: 'custom',
+    // All that can be named at once spares rounds.
+    width: OWN_CHAIN_LIMITS.calls,
     missing: promise,
     async request<T>(method: string, params: readonly unknown[], options: ChainOptions = {}): Promise<T> {
       // Reading alone: a transaction of the visitor is sent by their wallet.
@@ -101,8 +104,24 @@ function createRepliedChain(
         return untilGivenUp(over, options.signal);
       }
       waitForQuiet();
-      return readReply(reply) as T; // what the caller knows the method to answer
+      return reply() as T; // what the caller knows the method to answer
     },
+  };
+}
+
+/** What `read` gives or throws, however often it is asked for. */
+function toOnce(read: () => unknown): () => unknown {
+  let done: { readonly value: unknown } | { readonly error: unknown } | undefined;
+  return () => {
+    if (done === undefined) {
+      try {
+        done = { value: read() };
+      } catch (error) {
+        done = { error };
+      }
+    }
+    if ('error' in done) throw done.error;
+    return done.value;
   };
 }
 

@@ -12,6 +12,7 @@ export default defineEndpoint({
   route: '/api/agent/quality',
   says: 'How well the assistant of this build did in its evaluation: questions understood, tools called, answers right, figures grounded.',
   input: z.strictObject({}),
+  isOfServer: true,
   absences: false,
   isSettled: () => true,
   async run(): Promise<AgentQualityAnswer> {

@@ -11,6 +11,7 @@ export default defineEndpoint({
   route: '/api/changelog',
   says: 'What changed in each version. Where a token is configured, only for those who hold it.',
   input: z.strictObject({}),
+  isOfServer: true,
   absences: false,
   run: (): Promise<ChangelogAnswer> => (cached ??= read()),
 });

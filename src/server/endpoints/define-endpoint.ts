@@ -22,6 +22,8 @@ export interface EndpointDefinition<Input extends z.ZodType<object>, Answer> {
   readonly posted?: Posted;
   /** Checks the texts of the URL; keys it does not know are refused. What each one means is in its `describe`. */
   readonly input: Input;
+  /** Whether it is about this server or its texts, and so the same whichever chain is shown. */
+  readonly isOfServer?: boolean;
   /** Whether an upstream failure becomes an absence; only for questions whose answer can be one. */
   readonly absences: boolean;
   /** Whether this answer never changes again, so that it may be cached for a while. */
@@ -37,6 +39,7 @@ export interface Endpoint {
   readonly when: string | undefined;
   readonly posted: Posted | undefined;
   readonly input: z.ZodType<object>;
+  readonly isOfServer: boolean;
   readonly absences: boolean;
   isSettled(answer: unknown): boolean;
   /** `input` has checked what it is given: the registry holds endpoints of all inputs together. */
@@ -47,6 +50,6 @@ export interface Endpoint {
 export function defineEndpoint<const Input extends z.ZodType<object>, Answer>(
   definition: EndpointDefinition<Input, Answer>,
 ): Endpoint {
-  const { when, posted, isSettled = () => false } = definition;
-  return { ...definition, when, posted, isSettled };
+  const { when, posted, isOfServer = false, isSettled = () => false } = definition;
+  return { ...definition, when, posted, isOfServer, isSettled };
 }

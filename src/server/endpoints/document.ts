@@ -12,6 +12,7 @@ export default defineEndpoint({
     shelf: z.string().refine(isShelf, 'must be docs, blog or news').describe('docs, blog or news.'),
     slug: text.describe('Name of the text, as the list gives it.'),
   }),
+  isOfServer: true,
   absences: true,
   async run(ask, { shelf, slug }): Promise<DocumentAnswer> {
     const known = shelf as Shelf; // the input was checked for it

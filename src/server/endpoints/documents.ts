@@ -18,6 +18,7 @@ export default defineEndpoint({
       .describe('Text to look for.')
       .optional(),
   }),
+  isOfServer: true,
   absences: false,
   async run(_ask, { shelf, q }): Promise<DocumentsAnswer> {
     const known = shelf as Shelf; // the input was checked for it

@@ -16,6 +16,7 @@ export default defineEndpoint({
   says: 'Every cluster with its slot, slot time, transaction rate and version, and the state of each endpoint of its pool.',
   when: 'To tell whether a cluster or an endpoint has trouble.',
   input: z.strictObject({}),
+  isOfServer: true,
   absences: false,
   async run(ask): Promise<NetworksAnswer> {
     return {

@@ -8,6 +8,7 @@ export default defineEndpoint({
   route: '/api/news',
   says: 'All news with their texts, the newest first.',
   input: z.strictObject({}),
+  isOfServer: true,
   absences: false,
   async run(): Promise<NewsAnswer> {
     return { news: await readDocuments('news') };

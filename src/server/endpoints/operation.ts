@@ -8,6 +8,7 @@ export default defineEndpoint({
   route: '/api/reference/:name',
   says: 'One request this server answers: its method, path and parameters.',
   input: z.strictObject({ name: text.describe('As the list of operations gives it.') }),
+  isOfServer: true,
   absences: true,
   isSettled: () => true,
   async run(ask, { name }): Promise<OperationAnswer> {

@@ -8,6 +8,7 @@ export default defineEndpoint({
   says: 'Every request this server answers, by subject, with its limits and possible errors.',
   when: 'To learn what can be asked here.',
   input: z.strictObject({}),
+  isOfServer: true,
   absences: false,
   isSettled: () => true,
   run: ({ services }): Promise<ReferenceAnswer> => services.readReference(),

@@ -28,6 +28,13 @@ export default defineEndpoint({
     if (typeof facts === 'string') return ask.absent('not-found', 'There is no token at this address.');
     const uri = facts.metadata?.uri;
     if (uri === undefined) return ask.absent('not-found', 'It has no off-chain metadata.');
+    if (!ask.reader.fetchesFiles) {
+      return ask.absent(
+        'not-available',
+        'This server fetches no file that an account of your endpoint’s chain names.',
+        { hint: `Its address is ${uri.slice(0, 300)}` },
+      );
+    }
     const fetched = cache.get(uri) ?? (await fetchJson(uri, ask.signal));
     if (fetched.kind === 'refused') {
       return ask.absent('not-available', fetched.reason, { hint: `Its address is ${uri.slice(0, 300)}` });

@@ -1,6 +1,7 @@
 import type { Log } from '#std/log';
 import type { AnswerParts } from '../answering/answer.ts';
 import type { Configuration } from '../config/configuration.ts';
+import type { OwnChainReader } from '../answering/own-chain-reader.ts';
 import type { Clusters } from '../reading/clusters.ts';
 import type { SsoSecrets } from '../sso/secrets-file.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
@@ -14,6 +15,8 @@ export interface AppParts {
   /** What answers the questions of pages and of the API. */
   readonly answers: AnswerParts;
   readonly log: Log;
+  /** What reads chains of visitors' own endpoints; absent where none are read. */
+  readonly ownChain?: OwnChainReader | undefined;
   /** Absent when nothing was built. */
   readonly renderPage: RenderPage | undefined;
   readonly files: StaticFiles;

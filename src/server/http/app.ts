@@ -26,6 +26,7 @@ import { addPages } from './pages/page-routes.ts';
 import { addPlainFiles } from './pages/plain-files.ts';
 import { addOpenApi } from './openapi-route.ts';
 import { replyJson } from './reply.ts';
+import { toFallback } from '../reading/clusters.ts';
 import { statusOfAbsence } from '../errors/status-of-error.ts';
 import { readReadiness } from '../ops/readiness.ts';
 
@@ -60,7 +61,7 @@ export function createApp(parts: AppParts): App {
     );
   }
   if (acting !== undefined) addMcp(app, acting);
-  addOwnChain(app, asking);
+  if (parts.ownChain !== undefined) addOwnChain(app, parts.ownChain);
   app.all('/api/*', () => {
     throw serverError('not-found');
   });
@@ -95,19 +96,22 @@ async function replyToQuestion(
   input: ReadonlyMap<string, string>,
 ): Promise<Response> {
   const chosen = clusterOf(context, asking.clusters);
-  toServed(chosen);
+  const cluster =
+    endpoint.isOfServer && chosen.cluster === 'custom'
+      ? toFallback(asking.clusters.list()).fallback
+      : toServed(chosen);
   const {
     answer: found,
     upstreamDown,
     stale,
     calls,
-  } = await answer(asking, endpoint, chosen.cluster, Object.fromEntries(input), context.req.raw.signal);
+  } = await answer(asking, endpoint, cluster, Object.fromEntries(input), context.req.raw.signal);
   const absence = isAbsence(found) ? found : undefined;
   const status = absence === undefined ? 200 : upstreamDown ? 503 : statusOfAbsence(absence);
   const shared = chosen.by === 'query';
   const settled = absence === undefined && !stale && endpoint.isSettled(found);
   return replyJson(context, status, toJson(found), {
-    'X-Cluster': chosen.cluster,
+    'X-Cluster': cluster,
     // What a browser's cache gives again would count its calls again.
     ...(!settled && { 'Server-Timing': toCallsHeader(calls) }),
     'Cache-Control': settled

@@ -5,6 +5,7 @@ import { EMBED_PATH } from '#contracts/dashboards/shared-links';
 import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
 import { BULK_COST, BULK_ROUTE } from '#contracts/bulk/bulk';
+import { OWN_CHAIN_LIMITS, OWN_CHAIN_ROUTE } from '#contracts/network/own-chain';
 import { splitLinkWords } from '#contracts/assistant/link-words';
 import { CLUSTER_COOKIE, type ServedCluster } from '#contracts/cluster';
 import { toJson } from '#std/json';
@@ -58,6 +59,16 @@ const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 /** What asks about many things at once counts for more than one request. */
 const BULK_PATHS = new Set([BULK_ROUTE, '/api/bulk']);
 
+/** An own chain is read by the work it makes, which grows with what is brought; a length that is not told is the greatest. */
+const OWN_CHAIN_UNIT_BYTES = 64 * 1_024;
+
+function toCost(path: string, request: IncomingMessage): number {
+  if (BULK_PATHS.has(path)) return BULK_COST;
+  if (path !== OWN_CHAIN_ROUTE) return 1;
+  const bytes = Number(request.headers['content-length'] ?? OWN_CHAIN_LIMITS.bodyBytes);
+  return 1 + Math.floor(Math.min(bytes, OWN_CHAIN_LIMITS.bodyBytes) / OWN_CHAIN_UNIT_BYTES);
+}
+
 /** What happens to a request before and around the app. Never rejects: whatever goes wrong is answered. */
 export function createListener(
   parts: ListenerParts,
@@ -75,7 +86,7 @@ export function createListener(
     const path = toPath(request);
     const client = toClient(request, configuration.trustedHops);
     const asker = await toAsker(parts, request, path, client, response);
-    if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, asker, response, BULK_PATHS.has(path) ? BULK_COST : 1);
+    if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, asker, response, toCost(path, request));
     if (path === RPC_ROUTE) return forward(parts, request, response, asker);
     if (path === LIVE_ROUTE && request.method === 'GET') {
       const cluster = clusterOfRequest(parts.clusters, request);

@@ -32,6 +32,8 @@ export interface ClusterReader {
   readonly index: ClusterIndex | undefined;
   /** Absent where `index` is. */
   readonly indexWatcher: IndexWatcher | undefined;
+  /** Whether addresses that accounts hold are fetched by the server: not those a visitor may have made up. */
+  readonly fetchesFiles: boolean;
   /** Absent where the operator named nobody to ask for quotes. */
   readonly aggregator: Aggregator | undefined;
 }
@@ -62,6 +64,7 @@ export function createClusterReader(
     indexWatcher:
       index && createIndexWatcher({ cluster: chain.cluster, index, names: { tokens, interfaces }, log }),
     aggregator,
+    fetchesFiles: chain.cluster !== 'custom',
     watcher: createWatcher({
       chain,
       blocks,

@@ -93,7 +93,7 @@ export function toProvenance(
       cluster === 'localnet'
         ? 'embedded localnet'
         : cluster === 'custom'
-          ? 'the endpoint of your own'
+          ? 'your own endpoint'
           : `${CLUSTER_NAMES[cluster]} pool of ${endpoints} ${endpoints === 1 ? 'endpoint' : 'endpoints'}`,
     fetchedAt: new Date(Date.now() - (staleMs ?? 0)).toISOString(),
     asOfSlot,

@@ -67,6 +67,7 @@ export function toTrackedReader(reader: ClusterReader, freshness: Staleness): Cl
     ...reader,
     chain: {
       cluster: chain.cluster,
+      width: chain.width,
       request: (method, params, options) =>
         freshness.note(options, (noted) => chain.request(method, params, noted)),
     },

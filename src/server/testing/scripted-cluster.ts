@@ -3,6 +3,7 @@ import type { ClusterInfo } from '#contracts/answers';
 import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { silentLog } from '#std/log';
 import type { StoreReader } from '#store';
+import { createOwnChainReader } from '../answering/own-chain-reader.ts';
 import { createApp } from '../http/app.ts';
 import type { App } from '../http/request-context.ts';
 import type { Clusters } from '../reading/clusters.ts';
@@ -64,6 +65,7 @@ export function createScriptedApp(clusters: Clusters): App {
     clusters,
     answers: composeAnswers({ clusters, log: silentLog }),
     log: silentLog,
+    ownChain: createOwnChainReader(new URL('../own-chain-thread.ts', import.meta.url)),
     renderPage: undefined,
     files: { find: () => undefined },
     isDraining: () => false,

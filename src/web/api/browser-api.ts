@@ -1,5 +1,5 @@
-import { ROUTES, type Api, type ErrorBody } from '#contracts/api';
-import { CLUSTER_COOKIE } from '#contracts/cluster';
+import { OF_SERVER, ROUTES, type Api, type ErrorBody } from '#contracts/api';
+import type { Cluster } from '#contracts/cluster';
 import { readCallsHeader } from '#contracts/network/rpc-calls';
 import { countCall } from './count-call.ts';
 
@@ -38,17 +38,22 @@ export const transport = {
   },
 };
 
-const OWN_CHAIN = new RegExp(`(?:^|; )${CLUSTER_COOKIE.name}=custom(?:;|$)`);
+let shown: Cluster | undefined;
+
+/** Says which cluster the page of this tab shows; another tab may have chosen another one since. */
+export function setShownCluster(cluster: Cluster): void {
+  shown = cluster;
+}
 
 /** Whether the chain that is shown is that of an endpoint of the visitor's own. */
-export const isOnOwnChain = (): boolean => OWN_CHAIN.test(document.cookie);
+export const isOnOwnChain = (): boolean => shown === 'custom';
 
 /** Asks over HTTP; the cluster travels in the cookie. Of the visitor's own chain, this browser asks for the server. */
 export const browserApi: Api = {
   async ask(name, input, options = {}) {
     const texts: Record<string, string | undefined> = { ...input };
     if (options.cluster) texts['cluster'] = options.cluster;
-    if (options.cluster === undefined && isOnOwnChain()) {
+    if (options.cluster === undefined && isOnOwnChain() && !OF_SERVER.has(name)) {
       const { askOwnChain } = await import('./own-chain.ts');
       return (await askOwnChain(name, texts, options.signal)) as never; // the endpoint of this name made it
     }

@@ -9,8 +9,12 @@ import type { EndpointUrl } from '../visitor/parse-endpoint.ts';
 import { askEndpoint, askEndpointText, EndpointFailure } from './ask-endpoint.ts';
 import { ApiFailure } from './browser-api.ts';
 import { countCall } from './count-call.ts';
+import { sleep } from './sleep.ts';
 
 const AT_ONCE = 6;
+/** A busy server is asked again as long after as it says. */
+const BUSY_TRIES = 3;
+const MOST_WAIT_SECONDS = 10;
 /** Of everything an endpoint answered to one question; the server takes no more. */
 const MOST_CHARACTERS = OWN_CHAIN_LIMITS.bodyBytes / 2;
 
@@ -77,21 +81,28 @@ async function takeStep(
   ask: { readonly question: string; readonly input: object; readonly replies: readonly OwnChainReply[] },
   signal: AbortSignal | undefined,
 ): Promise<OwnChainStep> {
+  const body = JSON.stringify(ask);
   let response: Response;
-  try {
-    response = await fetch(OWN_CHAIN_ROUTE, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(ask),
-      ...(signal && { signal }),
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ApiFailure('The server cannot be reached. Check the connection and try again.', 0);
+  for (let tried = 0; ; tried++) {
+    try {
+      response = await fetch(OWN_CHAIN_ROUTE, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body,
+        ...(signal && { signal }),
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new ApiFailure('The server cannot be reached. Check the connection and try again.', 0);
+    }
+    const seconds = Number(response.headers.get('retry-after'));
+    const isBusy = response.status === 503 || response.status === 429;
+    if (!isBusy || tried === BUSY_TRIES || !(seconds > 0 && seconds <= MOST_WAIT_SECONDS)) break;
+    await sleep(seconds * 1_000, signal);
   }
-  const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return body as OwnChainStep; // our own server's answer to this route
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+  const said: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return said as OwnChainStep; // our own server's answer to this route
+  const error = typeof said === 'object' && said !== null && 'error' in said ? said.error : undefined;
   const message =
     typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : undefined;
   throw new ApiFailure(message ?? `The server answered ${response.status}.`, response.status);

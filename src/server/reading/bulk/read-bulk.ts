@@ -40,6 +40,10 @@ export async function readBulk(
       ? items.filter((item): item is ItemOfKind<Kind> => item.kind === kind)
       : [];
   const addresses = of('address');
+  const wide = <Limits extends { readonly width: number }>(limits: Limits): Limits => ({
+    ...limits,
+    width: Math.max(limits.width, reader.chain.width ?? 0),
+  });
   const [accounts, holdings, newest, transactions, blocks] = await Promise.all([
     parts.has('account') && addresses.length > 0
       ? readBulkAccounts(
@@ -49,19 +53,19 @@ export async function readBulk(
         )
       : undefined,
     parts.has('holdings')
-      ? readEach(addresses, { ...ADDRESSES, signal }, ({ address }, until) =>
+      ? readEach(addresses, { ...wide(ADDRESSES), signal }, ({ address }, until) =>
           readBulkHoldings(reader, address, until),
         )
       : undefined,
     parts.has('newest')
-      ? readEach(addresses, { ...ADDRESSES, signal }, ({ address }, until) =>
+      ? readEach(addresses, { ...wide(ADDRESSES), signal }, ({ address }, until) =>
           readBulkNewest(reader, address, until),
         )
       : undefined,
-    readEach(of('transaction'), { ...TRANSACTIONS, signal }, (item, until) =>
+    readEach(of('transaction'), { ...wide(TRANSACTIONS), signal }, (item, until) =>
       readTransaction(reader, item, until),
     ),
-    readEach(of('block'), { ...BLOCKS, signal }, (item, until) => readBlockRow(reader, item, until)),
+    readEach(of('block'), { ...wide(BLOCKS), signal }, (item, until) => readBlockRow(reader, item, until)),
   ]);
   throwIfNothing([holdings, newest, transactions, blocks], accounts !== undefined);
   return items.map((item): BulkRow => {

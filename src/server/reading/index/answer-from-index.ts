@@ -15,7 +15,7 @@ export async function answerFromIndex<T extends object>(
   if (index === undefined && ask.cluster === 'custom') {
     return ask.absent(
       'not-indexed',
-      'This is summed up by an index of blocks, and the chain of your endpoint has none here.',
+      'This needs an index of blocks, and this server has none of your endpoint’s chain.',
       {
         hint: 'Accounts, transactions and blocks are read without it.',
       },

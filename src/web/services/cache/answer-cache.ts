@@ -1,4 +1,4 @@
-import { CLUSTER_COOKIE, GENESIS_HASHES, isServedCluster, type Cluster } from '#contracts/cluster';
+import { CLUSTER_COOKIE, GENESIS_HASHES, isCluster, isServedCluster, type Cluster } from '#contracts/cluster';
 import type { ClustersAnswer } from '#contracts/answers';
 import { PRODUCT } from '#contracts/product';
 import type { Wire } from '#std/json';
@@ -33,7 +33,7 @@ export function toChain(
 ): { readonly cluster: Cluster; readonly proof: string } | undefined {
   const named = new URLSearchParams(url.split('?')[1]).get('cluster');
   const cookie = new RegExp(`(?:^|;\\s*)${CLUSTER_COOKIE.name}=([^;]*)`).exec(cookies)?.[1];
-  const cluster = named ?? (isServedCluster(cookie) ? cookie : fallback);
+  const cluster = named ?? (isCluster(cookie) ? cookie : fallback);
   if (!isServedCluster(cluster)) return undefined;
   const proof =
     cluster === 'localnet'
