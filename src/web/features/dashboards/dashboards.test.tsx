@@ -161,6 +161,24 @@ describe('tiles on their grid', () => {
     expect(asked).toEqual([]);
   });
 
+  test('the card of a wallet says what of it was not counted', async () => {
+    const { Around } = createPlace(() => ({
+      kind: 'found',
+      lamports: '5000',
+      totalMicroUsd: '1000000',
+      unvalued: 2,
+      holdings: [],
+      holdingsMissing: 'The mints of 2 token accounts could not be read.',
+      holdingsTruncated: true,
+      names: { labels: {}, tokens: {} },
+    }));
+    const tile: Tile = { id: 'w', kind: 'entity', entity: 'wallet', of: TOKEN, x: 0, y: 0, w: 3, h: 4 };
+    render(<TileGrid tiles={[tile]} shared={NOBODY} />, { wrapper: Around });
+    expect(await screen.findByText('The mints of 2 token accounts could not be read.')).toBeTruthy();
+    expect(screen.getByText('Only the first token accounts are counted.')).toBeTruthy();
+    expect(screen.getByText(/The value is without 2 that have no price\./)).toBeTruthy();
+  });
+
   test('a query is asked with what the dashboard shares, and again at every beat', async () => {
     const { Around, asked } = createPlace(() => ({
       kind: 'absent',

@@ -2,7 +2,8 @@ import type { Parameter } from '#contracts/dashboards/dashboard';
 import { TILE_MEASURES, type MeasureKey } from '#contracts/dashboards/tile-measures';
 import type { Window } from '#contracts/market/market';
 import type { QuestionName } from '#contracts/api';
-import { toShareText } from '#contracts/assistant/share-text';
+import { toShareText, toWholeSolText } from '#contracts/assistant/share-text';
+import { SOL_DECIMALS } from '#contracts/chain';
 import { toChangeText, toPriceText, toUsdText } from '#contracts/text/money-text';
 import { toDecimal, toGrouped } from '#contracts/text/value-text';
 import type { Answer, Input } from '../../api/question.ts';
@@ -43,12 +44,10 @@ export function toMeasureQuestion(key: MeasureKey, of: string | undefined, windo
 type Found<Name extends QuestionName> = Extract<Answer<Name>, { readonly kind: 'found' }>;
 
 const EMPTY = 'There is no figure yet.';
-const SOL = 9;
-const toSol = (lamports: string): string => {
-  const [whole = '0', part = ''] = toDecimal(lamports, SOL).split('.');
-  // Whole SOL of much, four places of little.
-  return whole.length > 5 || part === '' ? `${whole} SOL` : `${whole}.${part.slice(0, 4)} SOL`;
-};
+const EXACT_BELOW_LAMPORTS = 1_000n * 10n ** BigInt(SOL_DECIMALS);
+/** Exact to the lamport below 1,000 SOL, whole SOL from there on. */
+const toSol = (lamports: string): string =>
+  `${BigInt(lamports) < EXACT_BELOW_LAMPORTS ? toDecimal(lamports, SOL_DECIMALS) : toWholeSolText(lamports)} SOL`;
 const count = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
 const share = (part: number, whole: number): string | undefined =>
   whole === 0 ? undefined : toShareText(part / whole);
@@ -115,7 +114,13 @@ function readToken(key: MeasureKey, found: Found<'tokenMarket'>, window: Window)
         ? { more: `No trades in ${window}.` }
         : { text: toChangeText(figures.change) };
     case 'tokenVolume':
-      return { text: toUsdText(figures.microUsd), more: `${count(figures.swaps)} swaps` };
+      return {
+        text: toUsdText(figures.microUsd),
+        more:
+          figures.unvalued > 0
+            ? `misses ${count(figures.unvalued)} of ${count(figures.swaps)} swaps, which have no price`
+            : `${count(figures.swaps)} swaps`,
+      };
     case 'tokenSwaps':
       return {
         text: count(figures.swaps),
@@ -130,22 +135,29 @@ function readToken(key: MeasureKey, found: Found<'tokenMarket'>, window: Window)
   }
 }
 
+/** Why not every token account of a wallet is counted; `undefined` where all are. */
+const toUncounted = ({ holdingsMissing, holdingsTruncated }: Found<'wallet'>): string | undefined =>
+  holdingsMissing ?? (holdingsTruncated ? 'Only the first token accounts are counted.' : undefined);
+
 function readWallet(key: MeasureKey, found: Found<'wallet'>): MeasureText {
+  const uncounted = toUncounted(found);
   switch (key) {
-    case 'walletWorth':
-      return found.totalMicroUsd === undefined
-        ? { more: 'Nothing in it has a price here.' }
-        : {
-            text: toUsdText(found.totalMicroUsd),
-            more: found.unvalued > 0 ? `without ${found.unvalued} that have no price` : undefined,
-          };
+    case 'walletWorth': {
+      if (found.totalMicroUsd === undefined) return { more: uncounted ?? 'Nothing in it has a price here.' };
+      const worth = toUsdText(found.totalMicroUsd);
+      const unvalued = found.unvalued > 0 ? `without ${found.unvalued} that have no price` : undefined;
+      return {
+        text: uncounted === undefined ? worth : `at least ${worth}`,
+        more: [uncounted, unvalued].filter((part) => part !== undefined).join(' '),
+      };
+    }
     case 'walletSol':
       return { text: toSol(found.lamports) };
     default:
-      return {
-        text: count(found.holdings.length),
-        more: found.holdingsTruncated ? 'there are more' : found.holdingsMissing,
-      };
+      // The first one is SOL, whether there is any or not.
+      return uncounted === undefined
+        ? { text: count(found.holdings.filter(({ amount }) => amount !== '0').length) }
+        : { more: uncounted };
   }
 }
 
@@ -162,7 +174,8 @@ function readProgram(key: MeasureKey, { observed }: Found<'program'>): MeasureTe
 
 function readValidator(key: MeasureKey, { row, validators, production }: Found<'validator'>): MeasureText {
   if (key === 'validatorSkipRate') {
-    if (production === undefined || production.leaderSlots === 0) return { more: 'It has led no slot yet.' };
+    if (production === undefined) return { more: 'The node did not report the blocks it made.' };
+    if (production.leaderSlots === 0) return { more: 'It has led no slot of this epoch yet.' };
     const skipped = production.leaderSlots - production.blocks;
     return {
       text: share(skipped, production.leaderSlots),
@@ -218,8 +231,9 @@ export function readMeasure(key: MeasureKey, answer: Answer<QuestionName>, windo
   }
 }
 
-/** What it is called; about a thing of its own. */
+/** Whether a measure is of the window its dashboard chooses. */
 export const isInWindow = (key: MeasureKey): boolean => 'inWindow' in TILE_MEASURES[key];
+/** What kind of thing a measure is about; `undefined` for the whole chain. */
 export const subjectOf = (key: MeasureKey): Parameter | undefined => {
   const card = TILE_MEASURES[key];
   return 'of' in card ? card.of : undefined;

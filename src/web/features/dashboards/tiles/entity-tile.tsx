@@ -3,6 +3,7 @@ import { toParameter } from '#contracts/dashboards/dashboard';
 import type { SharedValues } from '#contracts/dashboards/tile-query';
 import { toShareText } from '#contracts/assistant/share-text';
 import { KeyValues } from '../../../ui/block/key-values.tsx';
+import { Notice } from '../../../ui/block/notice.tsx';
 import { AddressValue } from '../../../values/address.tsx';
 import { AgeValue } from '../../../values/age.tsx';
 import { SolValue, TokenAmountValue } from '../../../values/amounts.tsx';
@@ -74,7 +75,7 @@ const SOL = 'So11111111111111111111111111111111111111112';
 function WalletCard({ wallet }: { readonly wallet: string }) {
   return (
     <AnswerTile answer={useTileAnswer('wallet', { wallet })}>
-      {({ totalMicroUsd, lamports, holdings: all, names }) => {
+      {({ totalMicroUsd, unvalued, lamports, holdings: all, holdingsMissing, holdingsTruncated, names }) => {
         // SOL has a row of its own.
         const holdings = all.filter(({ mint }) => mint !== SOL);
         return (
@@ -98,7 +99,12 @@ function WalletCard({ wallet }: { readonly wallet: string }) {
                 ))}
               </ul>
             )}
+            {holdingsMissing !== undefined && <Notice inline kind="not-available" title={holdingsMissing} />}
+            {holdingsTruncated && (
+              <Notice inline kind="truncated" title="Only the first token accounts are counted." />
+            )}
             <p className={styles.foot}>
+              {unvalued > 0 && `The value is without ${unvalued} that have no price. `}
               {holdings.length > HOLDINGS && `The first ${HOLDINGS} of ${holdings.length} holdings. `}
               <a href={`/user/${wallet}`}>Portfolio</a>
             </p>
