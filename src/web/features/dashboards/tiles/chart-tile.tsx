@@ -3,7 +3,6 @@ import type { Tile } from '#contracts/dashboards/dashboard';
 import { toParameter } from '#contracts/dashboards/dashboard';
 import type { ChartKey } from '#contracts/dashboards/tile-charts';
 import type { SharedValues } from '#contracts/dashboards/tile-query';
-import type { CandleWidth } from '#contracts/market/token-market';
 import type { Window } from '#contracts/market/market';
 import { toPriceText } from '#contracts/text/money-text';
 import { CHAIN_CHARTS, toLineSeries, toUsdLabel } from '../../../answers/chain/chain-charts.ts';
@@ -13,6 +12,7 @@ import { LineChart } from '../../../ui/chart/line-chart.tsx';
 import { useTileAnswer } from '../refresh.ts';
 import { resolveSubject } from '../tile-title.ts';
 import { ValidatorBars } from './validator-bars.tsx';
+import { toMarketSeries, WINDOW_CANDLES } from './market-series.ts';
 import { AnswerTile, Waiting } from './tile-state.tsx';
 
 type ChartTileOf = Extract<Tile, { readonly kind: 'chart' }>;
@@ -76,13 +76,6 @@ function ChainTile({
   );
 }
 
-/** About sixty candles a window. */
-const WIDTHS: Readonly<Record<Window, { readonly width: CandleWidth; readonly limit: string }>> = {
-  '1h': { width: '1m', limit: '60' },
-  '24h': { width: '15m', limit: '96' },
-  '7d': { width: '4h', limit: '42' },
-};
-
 function TokenTile({
   chart,
   mint,
@@ -111,18 +104,13 @@ function MarketLine({
   title,
   height,
 }: Look & { readonly chart: ChartKey; readonly market: string; readonly window: Window }) {
-  const answer = useTileAnswer('marketCandles', { market, ...WIDTHS[window] });
-  const candles = answer.data?.kind === 'found' ? answer.data.candles : undefined;
-  const drawn = useMemo(
-    () =>
-      candles && {
-        times: candles.map(({ time }) => time),
-        close: candles.map(({ close }) => close),
-        usd: candles.map(({ microUsd }) => Number(microUsd) / 1e6),
-      },
-    [candles],
-  );
+  const answer = useTileAnswer('marketCandles', { market, ...WINDOW_CANDLES[window] });
+  const found = answer.data?.kind === 'found' ? answer.data : undefined;
   const isPrice = chart === 'tokenPrice';
+  const drawn = useMemo(
+    () => found && toMarketSeries(isPrice ? 'price' : 'volume', found, window),
+    [found, isPrice, window],
+  );
   return (
     <AnswerTile answer={answer}>
       {() =>
@@ -130,11 +118,7 @@ function MarketLine({
           <LineChart
             label={`${title}, ${window}`}
             times={drawn.times}
-            series={[
-              isPrice
-                ? { name: 'Price in its quote token', values: drawn.close }
-                : { name: 'Volume', values: drawn.usd },
-            ]}
+            series={drawn.series}
             kind={isPrice ? 'line' : 'bars'}
             format={isPrice ? toPriceText : toUsdLabel}
             height={height}

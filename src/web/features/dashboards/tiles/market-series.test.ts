@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { toMarketSeries } from './market-series.ts';
+
+const NEWEST = 1_800_000_030;
+const coverage = {
+  cluster: 'localnet',
+  engine: 'sqlite',
+  fromSlot: 1,
+  toSlot: 9,
+  fromTime: 1_790_000_000,
+  toTime: NEWEST,
+} as const;
+const candle = (time: number, close: number, microUsd: string) => ({
+  time,
+  open: 1,
+  high: 9,
+  low: 1,
+  close,
+  baseAmount: '1',
+  quoteAmount: '1',
+  microUsd,
+  swaps: 1,
+  buys: 1,
+  unvalued: 0,
+});
+const candles = [
+  candle(NEWEST - 30 - 86_400, 2, '1000000'),
+  candle(NEWEST - 30 - 3_600, 3, '2000000'),
+  candle(NEWEST - 30 - 3_540, 4, '3500000'),
+  candle(NEWEST - 30, 5, '4000000'),
+];
+
+test('a chart has the candles of its window alone, whatever else a quiet market gives', () => {
+  expect(toMarketSeries('price', { candles, coverage }, '1h')).toEqual({
+    times: [NEWEST - 30 - 3_540, NEWEST - 30],
+    series: [{ name: 'Price in its quote token', values: [4, 5] }],
+  });
+  expect(toMarketSeries('price', { candles, coverage }, '24h').times).toHaveLength(3);
+  expect(toMarketSeries('price', { candles, coverage }, '7d').times).toHaveLength(4);
+  const quiet = { candles: candles.slice(0, 1), coverage };
+  expect(toMarketSeries('volume', quiet, '1h').times).toEqual([]);
+});
+
+test('volume is named as that of one market', () => {
+  expect(toMarketSeries('volume', { candles, coverage }, '1h').series).toEqual([
+    { name: 'Volume of its main market', values: [3.5, 4] },
+  ]);
+});
