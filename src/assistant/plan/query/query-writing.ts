@@ -114,7 +114,7 @@ export function writeNotes(writing: QueryWriting): void {
 
 /** Whether a note says that the index does not reach as far as was asked. */
 const isOfIndex = (note: string): boolean =>
-  note.startsWith('Nothing of this time') || note.endsWith('are not indexed.');
+  note.startsWith('Nothing of this time') || note.startsWith('Nothing before ');
 
 /** From when to when the index reaches, as facts. */
 const toIndexSpan = ({ result }: Pick<QueryWriting, 'result'>, words: Words): readonly Span[] =>

@@ -80,7 +80,7 @@ describe('the first word is polarity times truth', () => {
   });
 
   test('a time that is not indexed is neither yes nor no', () => {
-    const missing = 'Nothing of this time is indexed: trades begin at 2026-09-30 06:00 UTC.';
+    const missing = 'Nothing of this time is indexed: the index begins at 2026-09-30 06:00 UTC.';
     const said = answer(exists, false, {
       query: toResult('r1', [], [missing]),
       count: toResult('r2', [{ count: '0' }]),
@@ -102,7 +102,7 @@ test('the biggest one is a sentence', () => {
 
 test('earlier rows that are not indexed are mentioned only where the time was asked for', () => {
   const want = { query: { from: 'trades', time: {}, measures: [{ measure: 'count' }] }, answers: 'figure' };
-  const note = 'Trades before 2026-09-30 06:00 UTC are not indexed.';
+  const note = 'Nothing before 2026-09-30 06:00 UTC is indexed.';
   expect(answer(want, false, { query: toResult('r1', [{ count: '7' }], [note]) })).toBe(
     'Number of trades from 2026-09-30 to 2026-10-01: 7.',
   );

@@ -278,7 +278,7 @@ describe('filters', () => {
       scope: {
         from: BEGIN - 86_400,
         to: BEGIN + 7_200,
-        missing: 'Trades before 2026-09-21 14:13 UTC are not indexed.',
+        missing: 'Nothing before 2026-09-21 14:13 UTC is indexed.',
       },
     });
   });

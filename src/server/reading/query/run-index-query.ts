@@ -135,7 +135,7 @@ async function toScan(
       : stored.bound === 'slot'
         ? await toSlots(store, interval)
         : toHours(interval);
-  const missing = interval && toMissing(source, stored.table.keep?.days, interval, coverage);
+  const missing = interval && toMissing(stored.table.keep?.days, interval, coverage);
   const probe = compileProbe(body, bounds, store.engine, most);
   const [beyond] = await store.all(probe.query, probe.parameters as never); // as above
   const scan: Scan = { kind: 'scan', bounds, interval, missing, cut: undefined };
@@ -191,18 +191,12 @@ async function toTime(store: Reader, slot: number): Promise<number> {
   return found?.time ?? 0;
 }
 
-function toMissing(
-  source: QuerySource,
-  days: number | undefined,
-  { from, to }: Interval,
-  coverage: Coverage,
-): string | undefined {
+function toMissing(days: number | undefined, { from, to }: Interval, coverage: Coverage): string | undefined {
   const dropped = days === undefined ? 0 : coverage.toTime - days * 86_400;
   const begins = Math.max(coverage.fromTime, dropped);
-  if (to <= begins)
-    return `Nothing of this time is indexed: ${source.title.toLowerCase()} begin at ${toText(begins)}.`;
+  if (to <= begins) return `Nothing of this time is indexed: the index begins at ${toText(begins)}.`;
   // The block at the beginning of the index may be of the second asked for.
-  if (from > 0 && from + 1 < begins) return `${source.title} before ${toText(begins)} are not indexed.`;
+  if (from > 0 && from + 1 < begins) return `Nothing before ${toText(begins)} is indexed.`;
   if (from > coverage.toTime)
     return `Nothing of this time is indexed yet: the index ends at ${toText(coverage.toTime)}.`;
   return undefined;
