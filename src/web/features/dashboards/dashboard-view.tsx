@@ -70,21 +70,22 @@ export function DashboardView({
       )
       .finally(() => setBusy(false));
   };
+  const store = async (sent: DashboardContent, to: number): Promise<void> => {
+    const { revision } = await shelfOf(dashboard.id).save(dashboard.id, to, sent);
+    await refresh();
+    drafting.settle(sent, revision);
+  };
   const save = () =>
     attempt(async () => {
       if (draft === undefined) return;
-      await shelfOf(dashboard.id).save(dashboard.id, draft.revision, draft.content);
-      await refresh();
-      drafting.end();
+      await store(draft.content, draft.revision);
     });
   /** Over what came first: that stays among the versions. */
   const saveOver = () =>
     attempt(async () => {
       if (draft === undefined) return;
       const newest = await shelfOf(dashboard.id).find(dashboard.id);
-      await shelfOf(dashboard.id).save(dashboard.id, newest.revision, draft.content);
-      await refresh();
-      drafting.end();
+      await store(draft.content, newest.revision);
     });
   const copyTo = (title: string) =>
     attempt(async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Dashboard, DashboardContent } from '#contracts/dashboards/dashboard';
+import { useLatest } from '../../ui/state/use-latest.ts';
 import { readDraft, toDraft, withChange, withUndo, writeDraft, type Draft } from './draft.ts';
 
 export interface Drafting {
@@ -9,19 +10,24 @@ export interface Drafting {
   readonly begin: () => void;
   readonly change: (content: DashboardContent) => void;
   readonly undo: () => void;
-  /** Goes on from another state of what is stored. */
-  readonly rebase: (revision: number) => void;
   readonly end: () => void;
+  /** Ends it once `sent` is stored as `revision`. What was changed meanwhile stays a draft, now of that revision. */
+  readonly settle: (sent: DashboardContent, revision: number) => void;
 }
+
+const isSame = (one: DashboardContent, other: DashboardContent): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The changes of one dashboard in this tab; those of before a reload come back. */
 export function useDraft({ id, revision, content }: Dashboard): Drafting {
   const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(id));
+  // A save answers some renders after it was begun.
+  const newest = useLatest(draft);
   const set = (next: Draft | undefined) => {
     writeDraft(id, next);
     setDraft(next);
   };
-  const isChanged = draft !== undefined && JSON.stringify(draft.content) !== JSON.stringify(content);
+  const isChanged = draft !== undefined && !isSame(draft.content, content);
   useEffect(() => {
     if (!isChanged) return;
     // The tab has them still after a reload, and not after it is closed.
@@ -35,7 +41,10 @@ export function useDraft({ id, revision, content }: Dashboard): Drafting {
     begin: () => set(toDraft(revision, content)),
     change: (next) => draft && set(withChange(draft, next)),
     undo: () => draft && set(withUndo(draft)),
-    rebase: (to) => draft && set({ ...draft, revision: to }),
     end: () => set(undefined),
+    settle(sent, to) {
+      const now = newest.current;
+      set(now === undefined || isSame(now.content, sent) ? undefined : { ...now, revision: to });
+    },
   };
 }
