@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { CreatePanel } from './create-panel.tsx';
+import { moveDashboards } from './move-dashboards.ts';
 import { accountShelf } from './shelf.ts';
 import { TEMPLATES, toEmpty, type Template } from './templates.ts';
 import {
@@ -28,6 +29,7 @@ export function DashboardList() {
   const refresh = useRefreshDashboards();
   const [template, setTemplate] = useState<Template>();
   const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const file = useRef<HTMLInputElement>(null);
 
   const create = async (content: DashboardContent): Promise<void> => {
@@ -36,17 +38,14 @@ export function DashboardList() {
     navigate(`/dashboards/${id}`);
   };
   const attempt = (work: () => Promise<void>) => {
+    setBusy(true);
     setFailure(undefined);
-    work().catch((error: unknown) => setFailure(toMessage(error)));
+    work()
+      .catch((error: unknown) => setFailure(toMessage(error)))
+      .finally(() => setBusy(false));
   };
-  const keepAll = async (): Promise<void> => {
-    for (const { id } of browser.data ?? []) {
-      await accountShelf.create((await localShelf.find(id)).content);
-      // One that could not be brought there stays here.
-      await localShelf.remove(id);
-    }
-    await refresh();
-  };
+  // Some may have been moved when another could not be.
+  const keepAll = () => moveDashboards(localShelf, accountShelf).finally(refresh);
   const isNone = (account === undefined || account.data?.length === 0) && browser.data?.length === 0;
   return (
     <>
@@ -59,8 +58,10 @@ export function DashboardList() {
         title="Yours"
         aside={
           <>
-            <Button onClick={() => file.current?.click()}>Import JSON</Button>
-            <Button look="primary" onClick={() => attempt(() => create(toEmpty(cluster)))}>
+            <Button disabled={isBusy} onClick={() => file.current?.click()}>
+              Import JSON
+            </Button>
+            <Button look="primary" disabled={isBusy} onClick={() => attempt(() => create(toEmpty(cluster)))}>
               New dashboard
             </Button>
             <input
@@ -89,7 +90,10 @@ export function DashboardList() {
           <>
             {account !== undefined && (
               <Notice inline kind="empty" title="Some are in this browser only.">
-                <Button onClick={() => attempt(keepAll)}>Keep in my account</Button>
+                <p>Earlier versions are not moved.</p>
+                <Button disabled={isBusy} onClick={() => attempt(keepAll)}>
+                  Keep in my account
+                </Button>
               </Notice>
             )}
             <Cards cards={browser.data} error={null} isLocal />

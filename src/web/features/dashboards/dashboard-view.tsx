@@ -16,6 +16,7 @@ import { Menu } from '../../ui/overlay/menu.tsx';
 import { dashboardSearch, toShared } from './dashboard-search.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { closeGaps } from './grid.ts';
+import { moveDashboard } from './move-dashboards.ts';
 import { toDuplicate, toNewTile } from './new-tile.ts';
 import type { QueryBuilder } from './query-editor.tsx';
 import { BeatProvider, useBeat } from './refresh.ts';
@@ -26,7 +27,7 @@ import { accountShelf, isLocalId } from './shelf.ts';
 import { TileEditor } from './tile-editor.tsx';
 import { TileGrid, type GridEditing } from './tile-grid.tsx';
 import { KIND_TITLES } from './tile-title.ts';
-import { shelfOf, toMessage, useRefreshDashboards, useShelf } from './use-dashboards.ts';
+import { localShelf, shelfOf, toMessage, useRefreshDashboards, useShelf } from './use-dashboards.ts';
 import { useDraft } from './use-draft.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 import styles from './dashboards.module.css';
@@ -96,8 +97,7 @@ export function DashboardView({
     });
   const bringToAccount = () =>
     attempt(async () => {
-      const made = await accountShelf.create(content);
-      await shelfOf(dashboard.id).remove(dashboard.id);
+      const made = await moveDashboard(dashboard.id, content, localShelf, accountShelf);
       drafting.end();
       await refresh();
       navigate(`/dashboards/${made.id}`);
@@ -220,9 +220,12 @@ export function DashboardView({
         <p className={styles.local}>
           Stored in this browser only.
           {shelf.kind === 'account' ? (
-            <Button disabled={isBusy} onClick={bringToAccount}>
-              Keep in my account
-            </Button>
+            <>
+              <Button disabled={isBusy} onClick={bringToAccount}>
+                Keep in my account
+              </Button>{' '}
+              Earlier versions are not moved.
+            </>
           ) : (
             ' Join to keep it in an account, share it and see it on other devices.'
           )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DashboardContent } from '#contracts/dashboards/dashboard';
 import { usePlace } from '../../router/place.ts';
 import { notify } from '../../services/notifications/notify.ts';
@@ -9,7 +10,9 @@ export function DuplicateButton({ content }: { readonly content: DashboardConten
   const { navigate } = usePlace();
   const shelf = useShelf();
   const refresh = useRefreshDashboards();
+  const [isBusy, setBusy] = useState(false);
   const duplicate = () => {
+    setBusy(true);
     shelf
       .create(content)
       .then(async ({ id }) => {
@@ -18,7 +21,12 @@ export function DuplicateButton({ content }: { readonly content: DashboardConten
       })
       .catch((error: unknown) =>
         notify({ type: 'error', title: 'The dashboard was not duplicated', message: toMessage(error) }),
-      );
+      )
+      .finally(() => setBusy(false));
   };
-  return <Button onClick={duplicate}>Duplicate</Button>;
+  return (
+    <Button disabled={isBusy} onClick={duplicate}>
+      Duplicate
+    </Button>
+  );
 }

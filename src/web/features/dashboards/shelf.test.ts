@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DashboardContent } from '#contracts/dashboards/dashboard';
-import { createLocalShelf, isLocalId, type LocalState, type LocalStates } from './shelf.ts';
+import { moveDashboards } from './move-dashboards.ts';
+import { createLocalShelf, isLocalId, type LocalState, type LocalStates, type Shelf } from './shelf.ts';
 import { toEmpty } from './templates.ts';
 
 /** States in memory, as IndexedDB has them. */
@@ -72,4 +73,28 @@ test('there is an end to how many there are', async () => {
   const shelf = start();
   for (let i = 0; i < 50; i++) await shelf.create(titled(`d${i}`));
   await expect(shelf.create(titled('more'))).rejects.toMatchObject({ status: 409 });
+});
+
+describe('dashboards moved from one place to another', () => {
+  test('are there once, and what cannot be moved stays while the others are', async () => {
+    const [from, to] = [start(), start()];
+    for (const title of ['one', 'refused', 'three']) await from.create(titled(title));
+    const choosy: Shelf = {
+      ...to,
+      create: (content) =>
+        content.title === 'refused' ? Promise.reject(new Error('It is refused.')) : to.create(content),
+    };
+    await expect(moveDashboards(from, choosy)).rejects.toThrow('It is refused.');
+    expect((await from.list()).map(({ title }) => title)).toEqual(['refused']);
+    expect((await to.list()).map(({ title }) => title)).toEqual(['one', 'three']);
+  });
+
+  test('are not doubled by one that cannot be removed', async () => {
+    const [from, to] = [start(), start()];
+    await from.create(titled('one'));
+    const stuck: Shelf = { ...from, remove: () => Promise.reject(new Error('It cannot be removed.')) };
+    await expect(moveDashboards(stuck, to)).rejects.toThrow('It cannot be removed.');
+    expect(await to.list()).toEqual([]);
+    expect(await from.list()).toHaveLength(1);
+  });
 });

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#contracts/api';
+import { QueryProvider } from '../../api/query-client.tsx';
+import { PlaceProvider, type Place } from '../../router/place.ts';
+import { ANONYMOUS, setSession, toSession } from '../../visitor/session.ts';
+import { DashboardList } from './dashboard-list.tsx';
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
+    asked.push(`${options?.method} ${typeof url === 'string' ? url : ''}`);
+    return options?.method === 'GET'
+      ? Promise.resolve(Response.json({ dashboards: [] }))
+      : new Promise(() => {});
+  });
+  act(() => setSession(toSession({ authenticated: true, walletAddress: 'ana', signedInBy: 'wallet' })));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  act(() => setSession(ANONYMOUS));
+});
+
+const PLACE: Place = {
+  path: '/dashboards',
+  query: new URLSearchParams(),
+  cluster: 'localnet',
+  clusters: { clusters: [], fallback: 'localnet' } as unknown as Place['clusters'], // nobody looks at it here
+  api: { ask: () => new Promise(() => {}) } satisfies Api,
+  pending: false,
+  navigate: () => {},
+  setQuery: () => {},
+  reload: () => {},
+};
+
+const show = () =>
+  render(
+    <PlaceProvider value={PLACE}>
+      <QueryProvider>
+        <DashboardList />
+      </QueryProvider>
+    </PlaceProvider>,
+  );
+
+test('a new dashboard is made once, however often the button is pressed', async () => {
+  show();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'New dashboard' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(asked).toContain('POST /api/me/dashboards'));
+  expect(button.disabled).toBe(true);
+  expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/me/dashboards']);
+});
