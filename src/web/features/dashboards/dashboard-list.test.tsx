@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contracts/api';
 import { QueryProvider } from '../../api/query-client.tsx';
 import { PlaceProvider, type Place } from '../../router/place.ts';
+import { actAs } from '../../visitor/acting-team.ts';
 import { ANONYMOUS, setSession, toSession } from '../../visitor/session.ts';
 import { DashboardList } from './dashboard-list.tsx';
 
@@ -22,7 +23,10 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  act(() => setSession(ANONYMOUS));
+  act(() => {
+    setSession(ANONYMOUS);
+    actAs(undefined);
+  });
 });
 
 const PLACE: Place = {
@@ -54,4 +58,16 @@ test('a new dashboard is made once, however often the button is pressed', async 
   await waitFor(() => expect(asked).toContain('POST /api/me/dashboards'));
   expect(button.disabled).toBe(true);
   expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/me/dashboards']);
+});
+
+test('who only looks at what a team has is offered nothing to make', () => {
+  const role = (of: 'viewer' | 'analyst') => act(() => actAs({ id: 't', name: 'Team', role: of }));
+  const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+  role('viewer');
+  show();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByRole('heading', { name: 'Templates' })).toBeNull();
+  role('analyst');
+  expect(names()).toContain('New dashboard');
+  expect(names()).toContain('Use template');
 });

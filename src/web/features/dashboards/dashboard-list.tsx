@@ -8,6 +8,7 @@ import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { AgeValue } from '../../values/age.tsx';
+import { useMay } from '../../visitor/use-may.ts';
 import { CreatePanel } from './create-panel.tsx';
 import { moveDashboards } from './move-dashboards.ts';
 import { accountShelf } from './shelf.ts';
@@ -26,6 +27,7 @@ export function DashboardList() {
   const { cluster, navigate } = usePlace();
   const { account, browser } = useDashboardLists();
   const shelf = useShelf();
+  const may = useMay('dashboards.write');
   const refresh = useRefreshDashboards();
   const [template, setTemplate] = useState<Template>();
   const [failure, setFailure] = useState<string>();
@@ -57,38 +59,44 @@ export function DashboardList() {
       <Section
         title="Yours"
         aside={
-          <>
-            <Button disabled={isBusy} onClick={() => file.current?.click()}>
-              Import JSON
-            </Button>
-            <Button look="primary" disabled={isBusy} onClick={() => attempt(() => create(toEmpty(cluster)))}>
-              New dashboard
-            </Button>
-            <input
-              ref={file}
-              type="file"
-              hidden
-              accept=".json,application/json"
-              aria-label="JSON of a dashboard"
-              onChange={({ currentTarget }) => {
-                const [chosen] = currentTarget.files ?? [];
-                currentTarget.value = '';
-                if (chosen) attempt(async () => create(await readFile(chosen)));
-              }}
-            />
-          </>
+          may && (
+            <>
+              <Button disabled={isBusy} onClick={() => file.current?.click()}>
+                Import JSON
+              </Button>
+              <Button
+                look="primary"
+                disabled={isBusy}
+                onClick={() => attempt(() => create(toEmpty(cluster)))}
+              >
+                New dashboard
+              </Button>
+              <input
+                ref={file}
+                type="file"
+                hidden
+                accept=".json,application/json"
+                aria-label="JSON of a dashboard"
+                onChange={({ currentTarget }) => {
+                  const [chosen] = currentTarget.files ?? [];
+                  currentTarget.value = '';
+                  if (chosen) attempt(async () => create(await readFile(chosen)));
+                }}
+              />
+            </>
+          )
         }
       >
         {account !== undefined && <Cards cards={account.data} error={account.error} />}
         {account === undefined && browser.data === undefined && <Skeleton lines={3} />}
         {isNone && (
           <Notice inline kind="empty" title="No dashboards yet">
-            <p>Begin from a template below, or with an empty one.</p>
+            {may && <p>Begin from a template below, or with an empty one.</p>}
           </Notice>
         )}
         {(browser.data?.length ?? 0) > 0 && (
           <>
-            {account !== undefined && (
+            {account !== undefined && may && (
               <Notice inline kind="empty" title="Some are in this browser only.">
                 <p>Earlier versions are not moved.</p>
                 <Button disabled={isBusy} onClick={() => attempt(keepAll)}>
@@ -107,25 +115,27 @@ export function DashboardList() {
           />
         )}
       </Section>
-      <Section title="Templates">
-        <ul className={styles.cards} aria-label="Templates">
-          {TEMPLATES.map((one) => (
-            <li key={one.key} className={styles.card}>
-              <h3>{one.title}</h3>
-              <p className={styles.quiet}>{one.about}</p>
-              <div className={styles.actions}>
-                <Button
-                  aria-haspopup="dialog"
-                  aria-label={`Use template ${one.title}`}
-                  onClick={() => setTemplate(one)}
-                >
-                  Use template
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {may && (
+        <Section title="Templates">
+          <ul className={styles.cards} aria-label="Templates">
+            {TEMPLATES.map((one) => (
+              <li key={one.key} className={styles.card}>
+                <h3>{one.title}</h3>
+                <p className={styles.quiet}>{one.about}</p>
+                <div className={styles.actions}>
+                  <Button
+                    aria-haspopup="dialog"
+                    aria-label={`Use template ${one.title}`}
+                    onClick={() => setTemplate(one)}
+                  >
+                    Use template
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {template !== undefined && <CreatePanel template={template} onClose={() => setTemplate(undefined)} />}
     </>
   );

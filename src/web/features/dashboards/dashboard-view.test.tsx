@@ -5,6 +5,7 @@ import type { Api } from '#contracts/api';
 import type { Dashboard } from '#contracts/dashboards/dashboard';
 import { QueryProvider } from '../../api/query-client.tsx';
 import { PlaceProvider, type Place } from '../../router/place.ts';
+import { actAs } from '../../visitor/acting-team.ts';
 import { ANONYMOUS, setSession, toSession } from '../../visitor/session.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { toEmpty } from './templates.ts';
@@ -34,7 +35,10 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   sessionStorage.clear();
-  act(() => setSession(ANONYMOUS));
+  act(() => {
+    setSession(ANONYMOUS);
+    actAs(undefined);
+  });
 });
 
 const PLACE: Place = {
@@ -103,5 +107,37 @@ describe('a save', () => {
     showNext(saved);
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'two' })).toBeTruthy();
+  });
+});
+
+describe('a dashboard of a team', () => {
+  const role = (of: 'viewer' | 'analyst') => act(() => actAs({ id: 't', name: 'Team', role: of }));
+  const more = async () => {
+    fireEvent.click(button('More'));
+    return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  };
+
+  test('is neither changed, shared nor removed by whoever only looks at it', async () => {
+    role('viewer');
+    show();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(await more()).toEqual(['Duplicate to this browser', 'Versions']);
+  });
+
+  test('is, by whoever may', async () => {
+    role('analyst');
+    show();
+    expect(button('Edit')).toBeTruthy();
+    expect(button('Share')).toBeTruthy();
+    expect(await more()).toEqual(['Duplicate', 'Versions', 'Remove']);
+  });
+
+  test('in this browser alone is the visitor’s own, whatever their role', async () => {
+    role('viewer');
+    show({ ...STORED, id: 'local-x' });
+    expect(button('Edit')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Keep in my account' })).toBeNull();
+    expect(await more()).toEqual(['Duplicate', 'Versions', 'Remove']);
   });
 });

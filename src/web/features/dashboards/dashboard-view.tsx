@@ -13,6 +13,8 @@ import { useSearch } from '../../router/use-search.ts';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
+import { useSession } from '../../visitor/session.ts';
+import { useMay } from '../../visitor/use-may.ts';
 import { dashboardSearch, toShared } from './dashboard-search.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { closeGaps } from './grid.ts';
@@ -44,20 +46,24 @@ export function DashboardView({
 }) {
   const { navigate } = usePlace();
   const { values, set } = useSearch(dashboardSearch);
+  const isLocal = isLocalId(dashboard.id);
+  const mayShare = useMay('dashboards.write');
+  // What is in this browser is the visitor's own, whatever their role in a team.
+  const mayChange = isLocal || mayShare;
   const drafting = useDraft(dashboard);
-  const { draft } = drafting;
+  const draft = mayChange ? drafting.draft : undefined;
   const content = draft?.content ?? dashboard.content;
   const shared = toShared(content, values);
   const { beat, now } = useBeat(content.refresh, content.tiles.length);
   const drawn = useRef<HTMLDivElement>(null);
   const shelf = useShelf();
+  const { kind } = useSession();
   const refresh = useRefreshDashboards();
   const [dialog, setDialog] = useState<'share' | 'versions'>();
   const [edited, setEdited] = useState<{ readonly tile: Tile; readonly isNew: boolean }>();
   const [failure, setFailure] = useState<{ readonly text: string; readonly isConflict: boolean }>();
   const [isBusy, setBusy] = useState(false);
 
-  const isLocal = isLocalId(dashboard.id);
   const change = (parts: Partial<DashboardContent>) => drafting.change({ ...content, ...parts });
   const attempt = (work: () => Promise<void>) => {
     setBusy(true);
@@ -134,7 +140,7 @@ export function DashboardView({
             <>
               <Button onClick={now}>Refresh</Button>
               <ExportMenu content={dashboard.content} drawn={drawn} />
-              {shelf.kind === 'account' && !isLocal && (
+              {!isLocal && mayShare && (
                 <Button aria-haspopup="dialog" onClick={() => setDialog('share')}>
                   {dashboard.sharedAs === undefined ? 'Share' : 'Shared'}
                 </Button>
@@ -144,15 +150,26 @@ export function DashboardView({
                 look="framed"
                 align="end"
                 entries={[
-                  { kind: 'action', text: 'Duplicate', run: () => copyTo(`${dashboard.title} copy`) },
+                  {
+                    kind: 'action',
+                    text: mayChange ? 'Duplicate' : 'Duplicate to this browser',
+                    disabled: isBusy,
+                    run: () => copyTo(`${dashboard.title} copy`),
+                  },
                   { kind: 'action', text: 'Versions', run: () => setDialog('versions') },
-                  { kind: 'separator' },
-                  { kind: 'action', text: 'Remove', run: remove },
+                  ...(mayChange
+                    ? ([
+                        { kind: 'separator' },
+                        { kind: 'action', text: 'Remove', disabled: isBusy, run: remove },
+                      ] as const)
+                    : []),
                 ]}
               />
-              <Button look="primary" onClick={drafting.begin}>
-                Edit
-              </Button>
+              {mayChange && (
+                <Button look="primary" onClick={drafting.begin}>
+                  Edit
+                </Button>
+              )}
             </>
           ) : (
             <>
@@ -160,11 +177,11 @@ export function DashboardView({
                 title="Add tile"
                 look="framed"
                 align="end"
-                entries={KINDS.map((kind) => ({
+                entries={KINDS.map((tileKind) => ({
                   kind: 'action',
-                  text: KIND_TITLES[kind],
+                  text: KIND_TITLES[tileKind],
                   disabled: content.tiles.length >= DASHBOARD_LIMITS.tiles,
-                  run: () => setEdited({ tile: toNewTile(kind, content.tiles), isNew: true }),
+                  run: () => setEdited({ tile: toNewTile(tileKind, content.tiles), isNew: true }),
                 }))}
               />
               <Button onClick={() => change({ tiles: closeGaps(content.tiles) })}>Close gaps</Button>
@@ -227,7 +244,7 @@ export function DashboardView({
               Earlier versions are not moved.
             </>
           ) : (
-            ' Join to keep it in an account, share it and see it on other devices.'
+            kind === 'anonymous' && ' Join to keep it in an account, share it and see it on other devices.'
           )}
         </p>
       )}
@@ -251,7 +268,7 @@ export function DashboardView({
             <p>
               {draft
                 ? '“Add tile” puts the first one here.'
-                : '“Edit” and “Add tile” put the first one here.'}
+                : mayChange && '“Edit” and “Add tile” put the first one here.'}
             </p>
           </Notice>
         )}
@@ -260,7 +277,9 @@ export function DashboardView({
         </div>
       </BeatProvider>
       {dialog === 'share' && <ShareDialog dashboard={dashboard} onClose={() => setDialog(undefined)} />}
-      {dialog === 'versions' && <VersionsDialog dashboard={dashboard} onClose={() => setDialog(undefined)} />}
+      {dialog === 'versions' && (
+        <VersionsDialog dashboard={dashboard} mayRestore={mayChange} onClose={() => setDialog(undefined)} />
+      )}
       {edited !== undefined && (
         <TileEditor
           tile={edited.tile}

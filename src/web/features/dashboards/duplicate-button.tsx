@@ -3,12 +3,14 @@ import type { DashboardContent } from '#contracts/dashboards/dashboard';
 import { usePlace } from '../../router/place.ts';
 import { notify } from '../../services/notifications/notify.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { useMay } from '../../visitor/use-may.ts';
 import { toMessage, useRefreshDashboards, useShelf } from './use-dashboards.ts';
 
-/** Copies a shared dashboard to those of the visitor. */
+/** Copies a shared dashboard to those of the visitor; to this browser where a team lets them only look at its own. */
 export function DuplicateButton({ content }: { readonly content: DashboardContent }) {
   const { navigate } = usePlace();
   const shelf = useShelf();
+  const may = useMay('dashboards.write');
   const refresh = useRefreshDashboards();
   const [isBusy, setBusy] = useState(false);
   const duplicate = () => {
@@ -26,7 +28,7 @@ export function DuplicateButton({ content }: { readonly content: DashboardConten
   };
   return (
     <Button disabled={isBusy} onClick={duplicate}>
-      Duplicate
+      {may ? 'Duplicate' : 'Duplicate to this browser'}
     </Button>
   );
 }

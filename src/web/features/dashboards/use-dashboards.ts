@@ -2,6 +2,7 @@ import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useClient } from '../../api/use-client.ts';
 import { useActingTeam } from '../../visitor/acting-team.ts';
+import { useMay } from '../../visitor/use-may.ts';
 import { useSession } from '../../visitor/session.ts';
 import { openLocalStates } from './local-states.ts';
 import { accountShelf, createLocalShelf, isLocalId, type Shelf } from './shelf.ts';
@@ -17,8 +18,12 @@ function useOwner(): string | undefined {
   return kind === 'authenticated' ? `${walletAddress ?? signedInBy ?? ''} ${team?.id ?? ''}` : undefined;
 }
 
-/** Where new dashboards are stored. */
-export const useShelf = (): Shelf => (useOwner() === undefined ? localShelf : accountShelf);
+/** Where new dashboards are stored: in this browser where nobody is signed in, or only looks at what a team has. */
+export function useShelf(): Shelf {
+  const owner = useOwner();
+  const may = useMay('dashboards.write');
+  return owner === undefined || !may ? localShelf : accountShelf;
+}
 
 /** It is changed in other tabs and on other devices too. */
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: true } as const;

@@ -12,9 +12,11 @@ import styles from './dashboards.module.css';
 /** Earlier states, each of which can be the newest again. */
 export function VersionsDialog({
   dashboard: { id, revision },
+  mayRestore,
   onClose,
 }: {
   readonly dashboard: Dashboard;
+  readonly mayRestore: boolean;
   readonly onClose: () => void;
 }) {
   const { data: versions, error } = useDashboardVersions(id);
@@ -30,7 +32,8 @@ export function VersionsDialog({
   return (
     <Dialog title="Versions" onClose={onClose}>
       <p className={styles.quiet}>
-        The last {DASHBOARD_LIMITS.versions} saves. Restoring one saves it as the newest; the others stay.
+        The last {DASHBOARD_LIMITS.versions} saves.
+        {mayRestore && ' Restoring one saves it as the newest; the others stay.'}
       </p>
       {failure !== undefined && (
         <p role="alert" className={styles.wrong}>
@@ -57,9 +60,11 @@ export function VersionsDialog({
               {version === revision ? (
                 <span className={styles.quiet}>now</span>
               ) : (
-                <Button aria-label={`Restore version ${version}`} onClick={() => restore(version)}>
-                  Restore
-                </Button>
+                mayRestore && (
+                  <Button aria-label={`Restore version ${version}`} onClick={() => restore(version)}>
+                    Restore
+                  </Button>
+                )
               )}
             </li>
           ))}
