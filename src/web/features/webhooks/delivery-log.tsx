@@ -18,6 +18,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { Tabs } from '../../ui/form/tabs.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AgeValue } from '../../values/age.tsx';
+import { useMay } from '../../visitor/use-may.ts';
 import { MessageDetails } from './message-details.tsx';
 import { webhookSearch } from './webhook-search.ts';
 import styles from './webhooks.module.css';
@@ -37,6 +38,7 @@ export function DeliveryLog({
   readonly onChanged: () => void;
 }) {
   const { values, hrefWith, hrefOf, setTexts } = useSearch(webhookSearch);
+  const may = useMay('webhooks.write');
   const wish = { id: webhook.id, ...(values.state !== 'all' && { state: values.state }) };
   const own = useOwn('webhookDeliveries', wish);
   const replaying = useMutation(
@@ -92,7 +94,7 @@ export function DeliveryLog({
       flush
       aside={
         <>
-          {webhook.dead > 0 && (
+          {may && webhook.dead > 0 && (
             <Button disabled={replaying.isPending} onClick={() => replaying.mutate()}>
               Replay {webhook.dead === 1 ? 'the dead letter' : `all ${webhook.dead} dead letters`}
             </Button>

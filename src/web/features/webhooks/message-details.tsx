@@ -4,11 +4,13 @@ import { useOwn } from '../../api/use-own.ts';
 import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { AgeValue } from '../../values/age.tsx';
+import { useMay } from '../../visitor/use-may.ts';
 import styles from './webhooks.module.css';
 
 /** One message: what it says, and each try with what came back. */
 export function MessageDetails({ id, onReplayed }: { readonly id: string; readonly onReplayed: () => void }) {
   const own = useOwn('webhookDelivery', { id });
+  const may = useMay('webhooks.write');
   return (
     <section className={styles.message} aria-label="One message">
       <OwnState own={own}>
@@ -30,7 +32,7 @@ export function MessageDetails({ id, onReplayed }: { readonly id: string; readon
               <Attempt key={attempt.number} attempt={attempt} />
             ))}
             <div className={styles.actions}>
-              {state !== 'waiting' && (
+              {may && state !== 'waiting' && (
                 <Button
                   disabled={own.busy}
                   onClick={() =>

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { AgeValue } from '../../values/age.tsx';
+import { useMay } from '../../visitor/use-may.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { webhookSearch } from './webhook-search.ts';
@@ -29,6 +30,7 @@ export function WebhookDetails({
   readonly onSecret: (secret: string) => void;
 }) {
   const { id, name, state, secretMs, oldSecretUntilMs } = webhook;
+  const may = useMay('webhooks.write');
   const { set } = useSearch(webhookSearch);
   const [isEditing, setIsEditing] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -86,7 +88,7 @@ export function WebhookDetails({
             .
           </p>
         )}
-        {state === 'unconfirmed' && (
+        {may && state === 'unconfirmed' && (
           <form
             className={styles.actions}
             aria-label="Confirm the address"
@@ -115,48 +117,50 @@ export function WebhookDetails({
             <Notice inline kind="not-available" title={failed.message} />
           </div>
         )}
-        <div className={styles.actions}>
-          {state !== 'unconfirmed' && (
-            <>
-              <Button disabled={testing.isPending} onClick={() => testing.mutate()}>
-                {testing.isPending ? 'Sending…' : 'Send a test'}
-              </Button>
-              <Button
-                disabled={own.busy}
-                onClick={() => void own.change('switchWebhook', { id, isOn: state !== 'on' })}
-              >
-                {state === 'on' ? 'Pause' : 'Switch on'}
-              </Button>
-            </>
-          )}
-          <Button aria-pressed={isEditing} onClick={() => setIsEditing(!isEditing)}>
-            Change
-          </Button>
-          {secretMs !== undefined && (
-            <Button disabled={rotating.isPending} onClick={() => rotating.mutate()}>
-              New signing secret
+        {may && (
+          <div className={styles.actions}>
+            {state !== 'unconfirmed' && (
+              <>
+                <Button disabled={testing.isPending} onClick={() => testing.mutate()}>
+                  {testing.isPending ? 'Sending…' : 'Send a test'}
+                </Button>
+                <Button
+                  disabled={own.busy}
+                  onClick={() => void own.change('switchWebhook', { id, isOn: state !== 'on' })}
+                >
+                  {state === 'on' ? 'Pause' : 'Switch on'}
+                </Button>
+              </>
+            )}
+            <Button aria-pressed={isEditing} onClick={() => setIsEditing(!isEditing)}>
+              Change
             </Button>
-          )}
-          {isRemoving ? (
-            <>
-              <Button
-                look="primary"
-                disabled={own.busy}
-                onClick={() =>
-                  void own
-                    .change('removeWebhook', { id })
-                    .then((isDone) => isDone && set({ webhook: undefined, message: undefined }))
-                }
-              >
-                Remove it with its log
+            {secretMs !== undefined && (
+              <Button disabled={rotating.isPending} onClick={() => rotating.mutate()}>
+                New signing secret
               </Button>
-              <Button onClick={() => setIsRemoving(false)}>Keep it</Button>
-            </>
-          ) : (
-            <Button onClick={() => setIsRemoving(true)}>Remove</Button>
-          )}
-        </div>
-        {isEditing && (
+            )}
+            {isRemoving ? (
+              <>
+                <Button
+                  look="primary"
+                  disabled={own.busy}
+                  onClick={() =>
+                    void own
+                      .change('removeWebhook', { id })
+                      .then((isDone) => isDone && set({ webhook: undefined, message: undefined }))
+                  }
+                >
+                  Remove it with its log
+                </Button>
+                <Button onClick={() => setIsRemoving(false)}>Keep it</Button>
+              </>
+            ) : (
+              <Button onClick={() => setIsRemoving(true)}>Remove</Button>
+            )}
+          </div>
+        )}
+        {may && isEditing && (
           <WebhookForm
             webhook={webhook}
             unavailable={unavailable}

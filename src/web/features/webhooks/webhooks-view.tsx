@@ -14,25 +14,33 @@ import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AgeValue } from '../../values/age.tsx';
+import { useMay } from '../../visitor/use-may.ts';
 import { WebhookDetails } from './webhook-details.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { webhookSearch } from './webhook-search.ts';
 import { TARGET_CARDS, toHealth } from './webhook-text.ts';
 import styles from './webhooks.module.css';
 
+/** A signing secret, shown with the webhook it is of and with no other. */
+interface SecretOnce {
+  readonly of: string;
+  readonly text: string;
+}
+
 /** The user's webhooks, one of them in full, and the way to make one. */
 export function WebhooksView() {
   const own = useOwn('webhooks', {});
+  const may = useMay('webhooks.write');
   const { values, hrefOf, set } = useSearch(webhookSearch);
   const [isAdding, setIsAdding] = useState(false);
-  const [secret, setSecret] = useState<string>();
+  const [secret, setSecret] = useState<SecretOnce>();
   const creating = useMutation(
     {
       mutationFn: (wish: ActionInput<'createWebhook'>): Promise<ActionAnswer<'createWebhook'>> =>
         act('createWebhook', wish),
       onSuccess(made) {
         setIsAdding(false);
-        setSecret(made.secret);
+        setSecret(made.secret === undefined ? undefined : { of: made.id, text: made.secret });
         own.reload();
         set({ webhook: made.id, state: undefined, message: undefined });
       },
@@ -93,6 +101,7 @@ export function WebhooksView() {
               title="Your webhooks"
               flush
               aside={
+                may &&
                 !isAdding && (
                   <Button look="primary" onClick={() => setIsAdding(true)}>
                     New webhook
@@ -100,7 +109,7 @@ export function WebhooksView() {
                 )
               }
             >
-              {isAdding && (
+              {may && isAdding && (
                 <WebhookForm
                   unavailable={unavailable}
                   busy={creating.isPending}
@@ -128,10 +137,10 @@ export function WebhooksView() {
                 />
               )}
             </Section>
-            {secret !== undefined && (
+            {secret !== undefined && secret.of === shown?.id && (
               <div role="status" className={styles.secret}>
                 <p>This is the signing secret. It is not shown again, so copy it now.</p>
-                <code>{secret}</code> <CopyButton text={secret} label="Copy secret" />
+                <code>{secret.text}</code> <CopyButton text={secret.text} label="Copy secret" />
               </div>
             )}
             {shown !== undefined && (
@@ -140,7 +149,7 @@ export function WebhooksView() {
                 webhook={shown}
                 unavailable={unavailable}
                 own={own}
-                onSecret={setSecret}
+                onSecret={(text) => setSecret({ of: shown.id, text })}
               />
             )}
             {values.webhook !== undefined && shown === undefined && (
