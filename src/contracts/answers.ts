@@ -3,7 +3,7 @@
  * these types (`#std/json`). Text from the chain is untrusted wherever it appears.
  */
 import type { Address, Blockhash, Commitment, Signature, Slot, UnixSeconds } from './chain.ts';
-import type { Cluster } from './cluster.ts';
+import type { Cluster, ServedCluster } from './cluster.ts';
 import type { BalanceChange, DecodedAccount, DecodedTransaction, Sentence } from './decoded.ts';
 
 /** Where an answer comes from and how fresh it is; shown beside every derived figure. */
@@ -317,7 +317,7 @@ export interface ClusterIndex {
 export interface ClustersAnswer {
   readonly clusters: readonly ClusterInfo[];
   /** The cluster a visitor without a cookie gets, and why. */
-  readonly fallback: Cluster;
+  readonly fallback: ServedCluster;
   readonly fallbackReason: string;
 }
 

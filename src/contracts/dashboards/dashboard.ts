@@ -1,5 +1,5 @@
 /** Dashboards: pages of tiles people put together. Everything in one is written by its maker and so untrusted. */
-import type { Cluster } from '../cluster.ts';
+import type { ServedCluster } from '../cluster.ts';
 import { WINDOW_KEYS, type Window } from '../market/market.ts';
 import type { IndexQuery } from '../query/index-query.ts';
 import { chartOf, type ChartKey } from './tile-charts.ts';
@@ -96,7 +96,7 @@ export interface DashboardContent {
   readonly title: string;
   readonly description?: string | undefined;
   /** Where its addresses are of. */
-  readonly cluster: Cluster;
+  readonly cluster: ServedCluster;
   /** What stands in for what the address of the page does not say. */
   readonly parameters: ParameterValues;
   readonly window: Window;

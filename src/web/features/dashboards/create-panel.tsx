@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Parameter, ParameterValues } from '#contracts/dashboards/dashboard';
 import { usePlace } from '../../router/place.ts';
+import { useServedCluster } from '../../router/served-cluster.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useSession } from '../../visitor/session.ts';
@@ -27,6 +28,7 @@ export function CreatePanel({
   readonly onClose: () => void;
 }) {
   const { api, cluster, navigate } = usePlace();
+  const served = useServedCluster();
   const { walletAddress } = useSession();
   const shelf = useShelf();
   const refresh = useRefreshDashboards();
@@ -39,7 +41,9 @@ export function CreatePanel({
       const suggested =
         name === 'wallet' && walletAddress !== undefined
           ? Promise.resolve(walletAddress)
-          : suggestParameter(api, name, gone.signal);
+          : cluster === served
+            ? suggestParameter(api, name, gone.signal)
+            : Promise.resolve(undefined); // what is on the visitor's own chain is nothing on that one
       suggested.then(
         // What was typed meanwhile stays.
         (found) => !gone.signal.aborted && setParameters((now) => ({ [name]: found, ...now })),
@@ -47,7 +51,7 @@ export function CreatePanel({
       );
     }
     return () => gone.abort();
-  }, [api, template, walletAddress]);
+  }, [api, cluster, served, template, walletAddress]);
   const create = () => {
     setBusy(true);
     setFailure(undefined);
@@ -55,7 +59,7 @@ export function CreatePanel({
       Object.entries(parameters).filter(([, value]) => value !== undefined),
     ) as ParameterValues;
     shelf
-      .create(toContent(template, cluster, given))
+      .create(toContent(template, served, given))
       .then(async ({ id }) => {
         await refresh();
         navigate(`/dashboards/${id}`);

@@ -9,11 +9,14 @@ import { ANONYMOUS, setSession, toSession } from '../../visitor/session.ts';
 import { DashboardList } from './dashboard-list.tsx';
 
 const asked: string[] = [];
+const sent: unknown[] = [];
 
 beforeEach(() => {
   asked.length = 0;
+  sent.length = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
     asked.push(`${options?.method} ${typeof url === 'string' ? url : ''}`);
+    if (typeof options?.body === 'string') sent.push(JSON.parse(options.body));
     return options?.method === 'GET'
       ? Promise.resolve(Response.json({ dashboards: [] }))
       : new Promise(() => {});
@@ -41,9 +44,9 @@ const PLACE: Place = {
   reload: () => {},
 };
 
-const show = () =>
+const show = (place = PLACE) =>
   render(
-    <PlaceProvider value={PLACE}>
+    <PlaceProvider value={place}>
       <QueryProvider>
         <DashboardList />
       </QueryProvider>
@@ -70,4 +73,10 @@ test('who only looks at what a team has is offered nothing to make', () => {
   role('analyst');
   expect(names()).toContain('New dashboard');
   expect(names()).toContain('Use template');
+});
+
+test('one made while a chain of one’s own is looked at is of a cluster the server reads', async () => {
+  show({ ...PLACE, cluster: 'custom' });
+  fireEvent.click(screen.getByRole('button', { name: 'New dashboard' }));
+  await waitFor(() => expect(sent).toMatchObject([{ content: { cluster: 'localnet' } }]));
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { DASHBOARD_LIMITS, type DashboardCard, type DashboardContent } from '#contracts/dashboards/dashboard';
 import { messageOf } from '../../answers/failure.ts';
 import { usePlace } from '../../router/place.ts';
+import { useServedCluster } from '../../router/served-cluster.ts';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
@@ -24,7 +25,8 @@ import styles from './dashboards.module.css';
 
 /** The dashboards of whoever looks, and the ways to a new one. */
 export function DashboardList() {
-  const { cluster, navigate } = usePlace();
+  const { navigate } = usePlace();
+  const cluster = useServedCluster();
   const { account, browser } = useDashboardLists();
   const shelf = useShelf();
   const may = useMay('dashboards.write');

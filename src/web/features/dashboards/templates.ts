@@ -1,4 +1,4 @@
-import type { Cluster } from '#contracts/cluster';
+import type { ServedCluster } from '#contracts/cluster';
 import type {
   DashboardContent,
   Parameter,
@@ -214,11 +214,11 @@ const NEW = { format: 'dashboard/1', window: '24h', refresh: '30s' } as const;
 
 export const toContent = (
   { title, tiles }: Template,
-  cluster: Cluster,
+  cluster: ServedCluster,
   parameters: ParameterValues,
 ): DashboardContent => ({ ...NEW, title, cluster, parameters, tiles });
 
-export const toEmpty = (cluster: Cluster): DashboardContent => ({
+export const toEmpty = (cluster: ServedCluster): DashboardContent => ({
   ...NEW,
   title: 'New dashboard',
   cluster,

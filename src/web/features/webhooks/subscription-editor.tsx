@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CLUSTER_NAMES, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import { CLUSTER_NAMES, SERVED_CLUSTERS, type Cluster, type ServedCluster } from '#contracts/cluster';
 import { MAX_LABEL } from '#contracts/people/people';
 import type { SubscribedEvent, TransactionOutcome, WebhookSubscription } from '#contracts/people/webhooks';
 import { useOwn } from '../../api/use-own.ts';
@@ -21,7 +21,7 @@ export interface SubscriptionDraft {
 
 let drafts = 0;
 
-export const newDraft = (cluster: Cluster): SubscriptionDraft => ({
+export const newDraft = (cluster: ServedCluster): SubscriptionDraft => ({
   id: ++drafts,
   event: 'alert.fired',
   cluster,
@@ -32,11 +32,12 @@ export const newDraft = (cluster: Cluster): SubscriptionDraft => ({
   alert: '',
 });
 
-export function toDraft(one: WebhookSubscription): SubscriptionDraft {
-  const empty = newDraft('cluster' in one ? one.cluster : 'mainnet');
+/** `cluster` is what it is of once an event that has one is chosen instead. */
+export function toDraft(one: WebhookSubscription, cluster: ServedCluster): SubscriptionDraft {
   return {
-    ...empty,
+    ...newDraft(cluster),
     event: one.event,
+    ...('cluster' in one && { cluster: one.cluster }),
     ...('address' in one && { address: one.address }),
     ...('program' in one && { address: one.program, instruction: one.instruction ?? '' }),
     ...('outcome' in one && { outcome: one.outcome ?? '' }),

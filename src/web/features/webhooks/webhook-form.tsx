@@ -6,7 +6,7 @@ import {
   type WebhookSubscription,
   type WebhookTarget,
 } from '#contracts/people/webhooks';
-import { usePlace } from '../../router/place.ts';
+import { useServedCluster } from '../../router/served-cluster.ts';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import {
@@ -38,7 +38,7 @@ export interface WebhookFormProps {
 
 /** Name, target and events of a webhook. */
 export function WebhookForm({ webhook, unavailable, busy, failure, onSave, onCancel }: WebhookFormProps) {
-  const { cluster } = usePlace();
+  const cluster = useServedCluster();
   const [name, setName] = useState(webhook?.name ?? '');
   const [kind, setKind] = useState(webhook?.kind ?? 'webhook');
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>({});
@@ -46,7 +46,7 @@ export function WebhookForm({ webhook, unavailable, busy, failure, onSave, onCan
   const [drafts, setDrafts] = useState<readonly SubscriptionDraft[]>(() =>
     webhook === undefined
       ? [newDraft(cluster)]
-      : webhook.subscriptions.map(({ subscription }) => toDraft(subscription)),
+      : webhook.subscriptions.map(({ subscription }) => toDraft(subscription, cluster)),
   );
   const card = TARGET_CARDS[kind];
   const save = (event: SubmitEvent) => {

@@ -72,10 +72,10 @@ afterEach(() => {
   });
 });
 
-const toPlace = (query: string): Place => ({
+const toPlace = (query: string, cluster: Place['cluster']): Place => ({
   path: '/webhooks',
   query: new URLSearchParams(query),
-  cluster: 'localnet',
+  cluster,
   clusters: { clusters: [], fallback: 'devnet', fallbackReason: '' },
   api: { ask: () => new Promise(() => {}) } satisfies Api,
   pending: false,
@@ -83,9 +83,9 @@ const toPlace = (query: string): Place => ({
   setQuery: () => {},
   reload: () => {},
 });
-const show = (first: string) => {
+const show = (first: string, cluster: Place['cluster'] = 'localnet') => {
   const tree = (query: string) => (
-    <PlaceProvider value={toPlace(query)}>
+    <PlaceProvider value={toPlace(query, cluster)}>
       <QueryProvider>
         <WebhooksView />
       </QueryProvider>
@@ -147,4 +147,14 @@ test('who may not change what a team has is offered no changes of webhooks', asy
     'Replay all 2 dead letters',
     'Replay',
   ]);
+});
+
+test('a new event on a chain of one’s own is of a cluster the server watches', async () => {
+  show('', 'custom');
+  fireEvent.click(await screen.findByRole('button', { name: 'New webhook' }));
+  fireEvent.change(screen.getByLabelText('When'), { target: { value: 'address.activity' } });
+  expect(screen.getByLabelText<HTMLSelectElement>('Cluster').value).toBe('devnet');
+  press('Add an event');
+  fireEvent.change(screen.getAllByLabelText('When')[1]!, { target: { value: 'address.activity' } });
+  expect(screen.getAllByLabelText<HTMLSelectElement>('Cluster')[1]!.value).toBe('devnet');
 });
