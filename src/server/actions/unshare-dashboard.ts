@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { dashboardId } from '../users/dashboard-content.ts';
-import {
-  auditBefore,
-  auditOf,
-  dashboardMissing,
-  getDashboard,
-  ownerOf,
-  toThing,
-} from '../users/stored-dashboards.ts';
+import { changeAudit, shareAs } from '../users/stored-dashboards.ts';
 import { inTeam } from '../users/in-team.ts';
 import { defineAction } from './define-action.ts';
 
@@ -16,13 +9,6 @@ export default defineAction({
   right: 'dashboards.write',
   says: 'Removes the public link of your own dashboard, which then opens nothing.',
   input: z.strictObject({ ...inTeam, id: dashboardId }),
-  audit: {
-    thing: ({ id }) => toThing(id),
-    before: (call, { id }) => auditBefore(call, id),
-    after: (_input, answer) => answer && auditOf(answer),
-  },
-  async run(call, { id }) {
-    if (!(await call.users.dashboards.share(await ownerOf(call), id, undefined))) throw dashboardMissing();
-    return getDashboard(call, id);
-  },
+  audit: changeAudit,
+  run: (call, { id }) => shareAs(call, id, undefined),
 });
