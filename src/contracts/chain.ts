@@ -17,6 +17,8 @@ export type UnixSeconds = number;
 
 export const LAMPORTS_PER_SOL = 1_000_000_000n;
 export const SOL_DECIMALS = 9;
+/** Mint of wrapped SOL, on every cluster; trades and prices of SOL stand under it. */
+export const SOL_MINT = 'So11111111111111111111111111111111111111112';
 
 /** How settled a slot or transaction is. */
 export type Commitment = 'processed' | 'confirmed' | 'finalized';

@@ -1,4 +1,5 @@
 /** The query a tile asks, once what its dashboard shares is filled in. */
+import { SOL_MINT } from '../chain.ts';
 import { WINDOWS, type Window } from '../market/market.ts';
 import type { IndexQuery } from '../query/index-query.ts';
 import { findQueryProblem } from '../query/check-query.ts';
@@ -37,7 +38,7 @@ export function toAskedQuery(
 }
 
 /** An address that stands in for a parameter while a query is checked. */
-const ANY = 'So11111111111111111111111111111111111111112';
+const ANY = SOL_MINT;
 const SAMPLE: SharedValues = {
   parameters: { token: ANY, wallet: ANY, program: ANY, validator: ANY },
   window: '24h',

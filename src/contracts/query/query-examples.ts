@@ -1,3 +1,4 @@
+import { SOL_MINT } from '../chain.ts';
 import type { IndexQuery } from './index-query.ts';
 
 export interface QueryExample {
@@ -5,7 +6,6 @@ export interface QueryExample {
   readonly query: IndexQuery;
 }
 
-const SOL = 'So11111111111111111111111111111111111111112';
 const DAY = { last: 86_400 } as const;
 const value = { measure: 'sum', field: 'microUsd' } as const;
 const count = { measure: 'count' } as const;
@@ -35,7 +35,7 @@ export const QUERY_EXAMPLES: readonly [QueryExample, ...QueryExample[]] = [
     query: {
       from: 'transfers',
       time: DAY,
-      where: [{ field: 'mint', is: '=', value: SOL }],
+      where: [{ field: 'mint', is: '=', value: SOL_MINT }],
       order: { by: 'amount', descending: true },
       limit: 20,
     },

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import type { DashboardContent } from '#contracts/dashboards/dashboard';
 import { notify } from '../../services/notifications/notify.ts';
+import { saveBlob } from '../../ui/copy/save-blob.ts';
 import { saveText } from '../../ui/copy/save-text.ts';
 import { Menu } from '../../ui/overlay/menu.tsx';
-import { saveBlob, toFileName } from './save-blob.ts';
+import { toFileName } from './file-name.ts';
 
 /** A dashboard as a file: what it is, or how it looks now. */
 export function ExportMenu({

@@ -1,7 +1,6 @@
 import type { Api } from '#contracts/api';
+import { SOL_MINT } from '#contracts/chain';
 import type { Parameter } from '#contracts/dashboards/dashboard';
-
-const SOL = 'So11111111111111111111111111111111111111112';
 
 /**
  * What a parameter may begin with on this cluster: of the day the token with the most volume, SOL aside, the program with
@@ -17,7 +16,7 @@ export async function suggestParameter(
     case 'token': {
       const q = JSON.stringify({
         from: 'trades',
-        where: [{ field: 'base', is: '!=', value: SOL }],
+        where: [{ field: 'base', is: '!=', value: SOL_MINT }],
         by: ['base'],
         measures: [{ measure: 'sum', field: 'microUsd' }],
         limit: 1,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SwapMovement, SwapQuote } from '#contracts/market/terminal';
 import type { Wire } from '#std/json';
-import { SOL_MINT, toSwapSentences } from './swap-sentences.ts';
+import { SOL_MINT } from '#contracts/chain';
+import { toSwapSentences } from './swap-sentences.ts';
 
 const USD = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const ACCOUNT = 'Stake11111111111111111111111111111111111112';

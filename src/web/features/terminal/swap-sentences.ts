@@ -1,11 +1,10 @@
 import type { SwapMovement, SwapQuote } from '#contracts/market/terminal';
-import { SOL_DECIMALS } from '#contracts/chain';
+import { SOL_DECIMALS, SOL_MINT } from '#contracts/chain';
 import { toDecimal, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { toPlainText } from '../../values/display-text.tsx';
 import type { WireNames } from '../../values/names.ts';
 
-export const SOL_MINT = 'So11111111111111111111111111111111111111112';
 const MOST_SYMBOL = 16;
 
 /** How a token is called: SOL, its own symbol, else its short address. */

@@ -1,4 +1,5 @@
 import type { Tile } from '#contracts/dashboards/dashboard';
+import { SOL_MINT } from '#contracts/chain';
 import { toParameter } from '#contracts/dashboards/dashboard';
 import type { SharedValues } from '#contracts/dashboards/tile-query';
 import { toShareText } from '#contracts/assistant/share-text';
@@ -70,14 +71,13 @@ function TokenCard({ mint }: { readonly mint: string }) {
 }
 
 const HOLDINGS = 5;
-const SOL = 'So11111111111111111111111111111111111111112';
 
 function WalletCard({ wallet }: { readonly wallet: string }) {
   return (
     <AnswerTile answer={useTileAnswer('wallet', { wallet })}>
       {({ totalMicroUsd, unvalued, lamports, holdings: all, holdingsMissing, holdingsTruncated, names }) => {
         // SOL has a row of its own.
-        const holdings = all.filter(({ mint }) => mint !== SOL);
+        const holdings = all.filter(({ mint }) => mint !== SOL_MINT);
         return (
           <NamesProvider value={names}>
             <KeyValues
