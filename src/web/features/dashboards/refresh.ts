@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { QuestionName } from '#contracts/api';
 import type { Refresh } from '#contracts/dashboards/dashboard';
 import type { Answer, Input } from '../../api/question.ts';
@@ -33,7 +33,10 @@ export const BeatProvider = BeatContext.Provider;
 const LIVE_MS = 5_000;
 const MS_PER_TILE = 400;
 
-/** The beat of a dashboard by its schedule, and a way to have one now. Pausing what is live pauses both. */
+/**
+ * The beat of a dashboard by its schedule, and a way to have one now. Pausing what is live pauses it. While nobody looks
+ * it has none, and one at once when somebody looks again and one is due.
+ */
 export function useBeat(
   refresh: Refresh,
   tiles: number,
@@ -41,10 +44,14 @@ export function useBeat(
   const [beat, setBeat] = useState(0);
   const isPaused = useStore(paused);
   const lastMs = useRef(0);
-  const now = () => {
+  const now = useCallback(() => {
     lastMs.current = Date.now();
     setBeat((count) => count + 1);
-  };
+  }, []);
+  useEffect(() => {
+    // Tiles have asked for themselves by now.
+    lastMs.current = Date.now();
+  }, []);
   const leastMs = Math.max(LIVE_MS, tiles * MS_PER_TILE);
   // The newest slot comes whatever is asked for; anomalies are the fewest rows beside it.
   useIndexLive(refresh === 'live' ? ['anomalies'] : [], () => {
@@ -55,32 +62,45 @@ export function useBeat(
   useEffect(() => {
     if (everyMs === undefined) return;
     const timer = setInterval(() => {
-      // Nobody looks: what is shown then is asked for when they come back.
-      if (!document.hidden) setBeat((count) => count + 1);
+      if (!document.hidden) now();
     }, everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
+    const dueMs = refresh === 'live' ? leastMs : everyMs;
+    const onLook = () => {
+      if (!document.hidden && Date.now() - lastMs.current >= dueMs) now();
+    };
+    document.addEventListener('visibilitychange', onLook);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onLook);
+    };
+  }, [everyMs, refresh, leastMs, now]);
   return { beat, now };
 }
 
 export interface TileAnswer<Data> {
   readonly data: Data | undefined;
+  /** Why it could not be had the last time it was asked for; `null` where it could. */
   readonly error: unknown;
+  /** When `data` was answered, in unix ms. */
+  readonly answeredMs: number;
 }
 
-/** The answer to a question, asked again at every beat; the one before is shown until the next is there. */
+/**
+ * The answer to a question, asked again at every beat; the one before is shown until the next is there. That of another
+ * question, as of the token chosen before, is not: it would stand under a name that is not its own.
+ */
 export function useTileAnswer<Name extends QuestionName>(
   name: Name,
   input: Input<Name>,
   enabled = true,
 ): TileAnswer<Answer<Name>> {
   const beat = useContext(BeatContext);
-  const { data, error, refetch } = useAnswer(name, input, { enabled, keepsPrevious: true });
+  const { data, error, dataUpdatedAt: answeredMs, refetch } = useAnswer(name, input, { enabled });
   const answered = useRef(beat);
   useEffect(() => {
     if (answered.current === beat || !enabled) return;
     answered.current = beat;
     void refetch({ cancelRefetch: false });
   }, [beat, enabled, refetch]);
-  return { data, error };
+  return { data, error, answeredMs };
 }

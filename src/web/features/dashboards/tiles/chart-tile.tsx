@@ -84,8 +84,9 @@ function TokenTile({
   height,
 }: Look & { readonly chart: ChartKey; readonly mint: string; readonly window: Window }) {
   const answer = useTileAnswer('tokenMarket', { mint });
+  const hasMarket = answer.data?.kind === 'found' && answer.data.mainMarket !== undefined;
   return (
-    <AnswerTile answer={answer}>
+    <AnswerTile answer={answer} saysAge={!hasMarket}>
       {({ mainMarket }) =>
         mainMarket === undefined ? (
           <Notice inline kind="empty" title="No market of this token is indexed." />

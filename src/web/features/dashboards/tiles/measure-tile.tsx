@@ -8,7 +8,7 @@ import { isInWindow, readMeasure, subjectOf, toMeasureQuestion } from '../read-m
 import { useTileAnswer } from '../refresh.ts';
 import { resolveSubject } from '../tile-title.ts';
 import styles from '../dashboards.module.css';
-import { Waiting } from './tile-state.tsx';
+import { AsOf, Waiting } from './tile-state.tsx';
 
 type MeasureOf = Extract<Tile, { readonly kind: 'measure' }>;
 
@@ -19,7 +19,8 @@ export function MeasureTile({ tile, shared }: { readonly tile: MeasureOf; readon
   const address = of === undefined ? undefined : resolveSubject(of, shared.parameters);
   const isWaiting = parameter !== undefined && address === undefined;
   const { question, input } = toMeasureQuestion(measure, address, shared.window);
-  const { data, error } = useTileAnswer(question, input, !isWaiting);
+  const answer = useTileAnswer(question, input, !isWaiting);
+  const { data, error } = answer;
   if (isWaiting) return <Waiting parameters={[parameter]} />;
   if (data === undefined && error === null) return <Skeleton lines={2} />;
   const { text, more } =
@@ -41,6 +42,7 @@ export function MeasureTile({ tile, shared }: { readonly tile: MeasureOf; readon
           </>
         )}
       </p>
+      <AsOf answer={answer} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { ChangeValue, PriceValue } from '../../../values/money.tsx';
 import { NamesProvider } from '../../../values/names.ts';
 import type { Wire } from '#std/json';
 import { useTileAnswer } from '../refresh.ts';
+import { AsOf } from './tile-state.tsx';
 import styles from '../dashboards.module.css';
 
 /** Each row asks for itself. */
@@ -61,7 +62,8 @@ function Own() {
 }
 
 function Token({ address }: Wire<Watched>) {
-  const { data } = useTileAnswer('tokenMarket', { mint: address });
+  const answer = useTileAnswer('tokenMarket', { mint: address });
+  const { data } = answer;
   const found = data?.kind === 'found' ? data : undefined;
   return (
     <NamesProvider value={found?.names ?? { labels: {}, tokens: {} }}>
@@ -71,12 +73,14 @@ function Token({ address }: Wire<Watched>) {
           <PriceValue price={found.price} /> <ChangeValue share={found.windows['24h'].change} />
         </span>
       )}
+      <AsOf answer={answer} />
     </NamesProvider>
   );
 }
 
 function Other({ address, kind, note }: Wire<Watched>) {
-  const { data } = useTileAnswer('account', { address }, kind === 'account');
+  const answer = useTileAnswer('account', { address }, kind === 'account');
+  const { data } = answer;
   const lamports = data?.kind === 'found' ? data.lamports : undefined;
   return (
     <>
@@ -86,6 +90,7 @@ function Other({ address, kind, note }: Wire<Watched>) {
         <AddressValue address={address} bare />
       )}
       <span className={styles.worth}>{lamports === undefined ? kind : <SolValue lamports={lamports} />}</span>
+      <AsOf answer={answer} />
     </>
   );
 }
