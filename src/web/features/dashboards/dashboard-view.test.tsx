@@ -110,6 +110,15 @@ describe('a save', () => {
   });
 });
 
+test('undo takes back a title, not its last letter', () => {
+  show();
+  fireEvent.click(button('Edit'));
+  for (const text of ['t', 'tw', 'two']) type(text);
+  fireEvent.click(button('Undo'));
+  expect(title().value).toBe('one');
+  expect(button('Undo').disabled).toBe(true);
+});
+
 describe('a dashboard of a team', () => {
   const role = (of: 'viewer' | 'analyst') => act(() => actAs({ id: 't', name: 'Team', role: of }));
   const more = async () => {

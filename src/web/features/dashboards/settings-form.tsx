@@ -13,11 +13,12 @@ export function SettingsForm({
   onChange,
 }: {
   readonly content: DashboardContent;
-  readonly onChange: (content: DashboardContent) => void;
+  /** `field` names the text that is being typed, where it is one. */
+  readonly onChange: (content: DashboardContent, field?: string) => void;
 }) {
   const setDescription = (text: string) => {
     const { description: _before, ...rest } = content;
-    onChange(text.trim() === '' ? rest : { ...rest, description: text });
+    onChange(text.trim() === '' ? rest : { ...rest, description: text }, 'description');
   };
   return (
     <div className={styles.bar}>
@@ -26,7 +27,7 @@ export function SettingsForm({
         <input
           value={content.title}
           maxLength={DASHBOARD_LIMITS.title}
-          onInput={({ currentTarget }) => onChange({ ...content, title: currentTarget.value })}
+          onInput={({ currentTarget }) => onChange({ ...content, title: currentTarget.value }, 'title')}
         />
       </label>
       <label className={`${styles.field} ${styles.grow}`}>

@@ -8,7 +8,8 @@ export interface Drafting {
   readonly draft: Draft | undefined;
   readonly isChanged: boolean;
   readonly begin: () => void;
-  readonly change: (content: DashboardContent) => void;
+  /** `field` names the text that is being typed, where it is one. */
+  readonly change: (content: DashboardContent, field?: string) => void;
   readonly undo: () => void;
   readonly end: () => void;
   /** Ends it once `sent` is stored as `revision`. What was changed meanwhile stays a draft, now of that revision. */
@@ -39,7 +40,8 @@ export function useDraft({ id, revision, content }: Dashboard): Drafting {
     draft,
     isChanged,
     begin: () => set(toDraft(revision, content)),
-    change: (next) => draft && set(withChange(draft, next)),
+    change: (next, field) =>
+      draft && set(withChange(draft, next, field === undefined ? undefined : { field, atMs: Date.now() })),
     undo: () => draft && set(withUndo(draft)),
     end: () => set(undefined),
     settle(sent, to) {
