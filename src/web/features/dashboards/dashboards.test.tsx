@@ -7,7 +7,7 @@ import type { Tile } from '#contracts/dashboards/dashboard';
 import type { SharedValues } from '#contracts/dashboards/tile-query';
 import { QueryProvider } from '../../api/query-client.tsx';
 import { PlaceProvider, type Place } from '../../router/place.ts';
-import { readDraft, toDraft, withChange, withUndo, writeDraft } from './draft.ts';
+import { readDraft, toDraft, withChange, withUndo, writeDraft, type Draft } from './draft.ts';
 import { BeatProvider } from './refresh.ts';
 import { TEMPLATES, toContent, toEmpty } from './templates.ts';
 import { TileEditor } from './tile-editor.tsx';
@@ -242,11 +242,22 @@ describe('the editor of a tile', () => {
     fireEvent.click(dialog.getByLabelText('Follow the token of the dashboard'));
     const add = dialog.getByRole<HTMLButtonElement>('button', { name: 'Add', hidden: true });
     expect(add.disabled).toBe(true);
-    fireEvent.input(dialog.getByLabelText('Token'), { target: { value: 'not an address' } });
-    expect(dialog.getByRole('alert', { hidden: true }).textContent).toBe(
-      'Give an address, or follow the dashboard.',
-    );
-    fireEvent.input(dialog.getByLabelText('Token'), { target: { value: ` ${TOKEN} ` } });
+    const field = dialog.getByLabelText<HTMLInputElement>('Token');
+    const said = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(said()).toBe('Give an address, or follow the dashboard.');
+    expect(dialog.queryByRole('alert', { hidden: true })).toBeNull();
+    // Base58, but of 31 bytes.
+    for (const wrong of ['not an address', TOKEN.slice(1)]) {
+      fireEvent.input(field, { target: { value: wrong } });
+      expect(dialog.getByRole('alert', { hidden: true }).textContent).toBe(
+        'Not an address: 32 bytes in base58.',
+      );
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(said()).toBe('Not an address: 32 bytes in base58.');
+      expect(add.disabled).toBe(true);
+    }
+    fireEvent.input(field, { target: { value: ` ${TOKEN} ` } });
+    expect(field.getAttribute('aria-invalid')).toBe('false');
     expect(add.disabled).toBe(false);
     fireEvent.submit(add.form!);
     expect(done).toEqual([
@@ -270,6 +281,37 @@ describe('a draft', () => {
     expect(readDraft('x')).toBe(undefined);
     sessionStorage.setItem('osvm-dashboard-draft-x', '{"content":{"format":"dashboard/0"}}');
     expect(readDraft('x')).toBe(undefined);
+  });
+
+  test('is taken back by what was typed, not by letters', () => {
+    const first = toEmpty('localnet');
+    const type = (draft: Draft, field: 'title' | 'description', text: string, atMs: number) =>
+      withChange(draft, { ...draft.content, [field]: text }, { field, atMs });
+    let draft = toDraft(1, first);
+    draft = type(draft, 'title', 'T', 0);
+    draft = type(draft, 'title', 'Ti', 300);
+    draft = type(draft, 'title', 'Tit', 900);
+    expect(draft.past).toEqual([first]);
+    // After a pause, in another field, and after what is no text it is a change of its own.
+    draft = type(draft, 'title', 'Title', 5_000);
+    draft = type(draft, 'description', 'd', 5_100);
+    draft = type(draft, 'description', 'de', 5_200);
+    draft = withChange(draft, { ...draft.content, refresh: 'off' });
+    draft = type(draft, 'description', 'des', 5_300);
+    const back: string[] = [];
+    for (; draft.past.length > 0; draft = withUndo(draft)) {
+      const { title, description = '', refresh } = draft.content;
+      back.push(`${title} ${description} ${refresh}`);
+    }
+    expect(back).toEqual(['Title des off', 'Title de off', 'Title de 30s', 'Title  30s', 'Tit  30s']);
+    expect(draft.content).toBe(first);
+  });
+
+  test('that was taken back is not gone on with by the next letter', () => {
+    const first = toEmpty('localnet');
+    const typed = withChange(toDraft(1, first), { ...first, title: 'T' }, { field: 'title', atMs: 0 });
+    const again = withChange(withUndo(typed), { ...first, title: 'U' }, { field: 'title', atMs: 100 });
+    expect(withUndo(again).content).toBe(first);
   });
 });
 

@@ -14,7 +14,8 @@ import { findTileQueryProblem } from '#contracts/dashboards/tile-query';
 import { isBase58OfLength } from '#std/base58';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { isAddressText } from './address-field.tsx';
+import { isAddressText, NO_ADDRESS } from './address-field.tsx';
+import { CheckedInput } from './checked-input.tsx';
 import { QueryEditor, type QueryBuilder } from './query-editor.tsx';
 import { ENTITY_TITLES, KIND_TITLES, PARAMETER_TITLES, toTileTitle } from './tile-title.ts';
 import { NoteTile } from './tiles/note-tile.tsx';
@@ -68,12 +69,7 @@ export function TileEditor({ tile: given, isNew, Builder, onDone, onClose }: Til
             onInput={({ currentTarget }) => setTile(withTitle(tile, currentTarget.value))}
           />
         </label>
-        {tile.kind !== 'query' && <Fields tile={tile} onChange={setTile} />}
-        {problem !== undefined && tile.kind !== 'query' && (
-          <p role="alert" className={styles.wrong}>
-            {problem}
-          </p>
-        )}
+        {tile.kind !== 'query' && <Fields tile={tile} problem={problem} onChange={setTile} />}
       </form>
       {tile.kind === 'query' && (
         <div className={styles.form}>
@@ -96,15 +92,21 @@ function findProblem(tile: Tile): string | undefined {
   if (tile.kind === 'entity' && tile.entity === 'transaction')
     return tile.of.length <= LONGEST_SIGNATURE && isBase58OfLength(tile.of, 64)
       ? undefined
-      : 'Give the signature of a transaction.';
-  return isAddressText(tile.of) ? undefined : 'Give an address, or follow the dashboard.';
+      : tile.of === ''
+        ? 'Give the signature of a transaction.'
+        : 'Not a signature: 64 bytes in base58.';
+  if (tile.of === '') return 'Give an address, or follow the dashboard.';
+  return isAddressText(tile.of) ? undefined : NO_ADDRESS;
 }
 
 function Fields({
   tile,
+  problem,
   onChange,
 }: {
   readonly tile: Exclude<Tile, { readonly kind: 'query' }>;
+  /** What is wrong with what it is of. */
+  readonly problem: string | undefined;
   readonly onChange: (tile: Tile) => void;
 }) {
   switch (tile.kind) {
@@ -124,6 +126,7 @@ function Fields({
           <SubjectField
             kind={measureOf(tile.measure).of}
             of={tile.of}
+            problem={problem}
             onChange={(of) => onChange({ ...tile, of })}
           />
         </>
@@ -144,6 +147,7 @@ function Fields({
           <SubjectField
             kind={chartOf(tile.chart).of}
             of={tile.of}
+            problem={problem}
             onChange={(of) => onChange({ ...tile, of })}
           />
         </>
@@ -168,16 +172,19 @@ function Fields({
             </select>
           </label>
           {tile.entity === 'transaction' ? (
-            <label className={styles.field}>
-              Signature
-              <input
-                value={tile.of}
-                spellCheck={false}
-                onInput={({ currentTarget }) => onChange({ ...tile, of: currentTarget.value.trim() })}
-              />
-            </label>
+            <CheckedInput
+              label="Signature"
+              text={tile.of}
+              problem={problem}
+              onChange={(text) => onChange({ ...tile, of: text.trim() })}
+            />
           ) : (
-            <SubjectField kind={tile.entity} of={tile.of} onChange={(of) => onChange({ ...tile, of })} />
+            <SubjectField
+              kind={tile.entity}
+              of={tile.of}
+              problem={problem}
+              onChange={(of) => onChange({ ...tile, of })}
+            />
           )}
         </>
       );
@@ -242,10 +249,12 @@ function Choice<Key extends string>({
 function SubjectField({
   kind,
   of,
+  problem,
   onChange,
 }: {
   readonly kind: Parameter | undefined;
   readonly of: Subject | undefined;
+  readonly problem: string | undefined;
   readonly onChange: (of: Subject) => void;
 }) {
   if (kind === undefined) return null;
@@ -262,15 +271,13 @@ function SubjectField({
         Follow the {name} of the dashboard
       </label>
       {!isShared && (
-        <label className={styles.field}>
-          {PARAMETER_TITLES[kind]}
-          <input
-            value={of ?? ''}
-            spellCheck={false}
-            placeholder="address"
-            onInput={({ currentTarget }) => onChange(currentTarget.value.trim())}
-          />
-        </label>
+        <CheckedInput
+          label={PARAMETER_TITLES[kind]}
+          text={of ?? ''}
+          placeholder="address"
+          problem={problem}
+          onChange={(text) => onChange(text.trim())}
+        />
       )}
     </>
   );
