@@ -176,6 +176,7 @@ describe('tiles on their grid', () => {
     render(<TileGrid tiles={[tile]} shared={NOBODY} />, { wrapper: Around });
     expect(await screen.findByText('The mints of 2 token accounts could not be read.')).toBeTruthy();
     expect(screen.getByText('Only the first token accounts are counted.')).toBeTruthy();
+    expect(screen.getByText('Value, at least')).toBeTruthy();
     expect(screen.getByText(/The value is without 2 that have no price\./)).toBeTruthy();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { QuestionName } from '#contracts/api';
 import type { MeasureKey } from '#contracts/dashboards/tile-measures';
 import type { Answer } from '../../api/question.ts';
-import { readMeasure } from './read-measure.ts';
+import { readMeasure, toWindowText } from './read-measure.ts';
 
 /** The parts of an answer a measure is read from. */
 const read = (key: MeasureKey, parts: object) =>
@@ -79,5 +79,31 @@ test('the volume of a token says how many of its trades it misses', () => {
   expect(volume(1_100)).toEqual({
     text: '$5.00',
     more: 'misses 1,100 of 1,200 swaps, which have no price',
+  });
+});
+
+describe('the window of a figure', () => {
+  const span = (key: MeasureKey, parts: object) =>
+    toWindowText(key, { kind: 'found', ...parts } as Answer<QuestionName>, '24h');
+
+  test('is said to be indexed in part where it is', () => {
+    const now = (seconds: number) => ({ now: { from: 0, until: 86_400, seconds } });
+    expect(span('fees', now(86_000))).toBe('last 24h');
+    expect(span('fees', now(21_600))).toBe('last 24h, 25.00 % of it indexed');
+    const coverage = (fromTime: number) => ({ coverage: { fromTime, toTime: 100_000 } });
+    expect(span('tokenVolume', coverage(13_600))).toBe('last 24h');
+    expect(span('tokenVolume', coverage(56_800))).toBe('last 24h, 50.00 % of it indexed');
+    expect(span('tokenHolders', coverage(56_800))).toBeUndefined();
+  });
+
+  test('is not that of a change of a price since the index began', () => {
+    const price = (fromTime: number) =>
+      read('tokenPrice', {
+        coverage: { fromTime, toTime: 100_000 },
+        price: { usd: 2, isThin: false, isStale: false },
+        windows: { '24h': { change: 0.5 } },
+      }).more;
+    expect(price(0)).toBe('+50 % in 24h');
+    expect(price(90_000)).toBe('+50 % since indexed');
   });
 });

@@ -1,11 +1,12 @@
 import type { Parameter } from '#contracts/dashboards/dashboard';
 import { TILE_MEASURES, type MeasureKey } from '#contracts/dashboards/tile-measures';
-import type { Window } from '#contracts/market/market';
+import { WINDOWS, type Window } from '#contracts/market/market';
 import type { QuestionName } from '#contracts/api';
 import { toShareText, toWholeSolText } from '#contracts/assistant/share-text';
 import { SOL_DECIMALS } from '#contracts/chain';
 import { toChangeText, toPriceText, toUsdText } from '#contracts/text/money-text';
 import { toDecimal, toGrouped } from '#contracts/text/value-text';
+import { isWhole, toCoveredShare } from '../../answers/chain/rates.ts';
 import type { Answer, Input } from '../../api/question.ts';
 
 /** A figure as it is read. Without `text` there is none, and `more` says why. */
@@ -94,6 +95,10 @@ function readAnalytics(key: MeasureKey, { now, activeUsers }: Found<'analytics'>
   }
 }
 
+/** What part of a window that ends with its newest block the index holds. */
+const toReach = ({ coverage: { fromTime, toTime } }: Found<'tokenMarket'>, window: Window): number =>
+  Math.min(1, (toTime - fromTime) / WINDOWS[window]);
+
 function readToken(key: MeasureKey, found: Found<'tokenMarket'>, window: Window): MeasureText {
   const { price, priceMissing, windows, holders } = found;
   const figures = windows[window];
@@ -104,7 +109,11 @@ function readToken(key: MeasureKey, found: Found<'tokenMarket'>, window: Window)
       return {
         text: `$${toPriceText(price.usd)}`,
         more: [
-          ...(figures.change === undefined ? [] : [`${toChangeText(figures.change)} in ${window}`]),
+          ...(figures.change === undefined
+            ? []
+            : [
+                `${toChangeText(figures.change)} ${toReach(found, window) < 1 ? 'since indexed' : `in ${window}`}`,
+              ]),
           ...marks,
         ].join(', '),
       };
@@ -231,8 +240,23 @@ export function readMeasure(key: MeasureKey, answer: Answer<QuestionName>, windo
   }
 }
 
-/** Whether a measure is of the window its dashboard chooses. */
-export const isInWindow = (key: MeasureKey): boolean => 'inWindow' in TILE_MEASURES[key];
+/** The window a measure is of, with how much of it is indexed where that is not all; `undefined` for one of no window. */
+export function toWindowText(
+  key: MeasureKey,
+  answer: Answer<QuestionName>,
+  window: Window,
+): string | undefined {
+  const card = TILE_MEASURES[key];
+  if (!('inWindow' in card) || !('kind' in answer) || answer.kind === 'absent') return undefined;
+  const text = `last ${window}`;
+  // Each is the answer to the question its measure names.
+  if (card.question === 'analytics') {
+    const { now } = answer as Found<'analytics'>;
+    return isWhole(now) ? text : `${text}, ${toShareText(toCoveredShare(now))} of it indexed`;
+  }
+  const reach = toReach(answer as Found<'tokenMarket'>, window);
+  return reach < 1 ? `${text}, ${toShareText(reach)} of it indexed` : text;
+}
 /** What kind of thing a measure is about; `undefined` for the whole chain. */
 export const subjectOf = (key: MeasureKey): Parameter | undefined => {
   const card = TILE_MEASURES[key];

@@ -140,7 +140,7 @@ describe('a tile', () => {
     const readMs = Date.now();
     show(() => Promise.resolve(toMarket(12)));
     expect(await screen.findByText('12')).toBeTruthy();
-    now.mockImplementation(() => readMs + 180_000);
+    now.mockImplementation(() => readMs + 200_000);
     expect((await screen.findByText(/As of/, {}, { timeout: 5_000 })).textContent).toBe('As of 3 min ago');
   });
 

@@ -14,6 +14,7 @@ import { resolveSubject } from '../tile-title.ts';
 import { ValidatorBars } from './validator-bars.tsx';
 import { toMarketSeries, WINDOW_CANDLES } from './market-series.ts';
 import { AnswerTile, Waiting } from './tile-state.tsx';
+import styles from '../dashboards.module.css';
 
 type ChartTileOf = Extract<Tile, { readonly kind: 'chart' }>;
 
@@ -116,15 +117,23 @@ function MarketLine({
     <AnswerTile answer={answer}>
       {() =>
         drawn !== undefined && (
-          <LineChart
-            label={`${title}, ${window}`}
-            times={drawn.times}
-            series={drawn.series}
-            kind={isPrice ? 'line' : 'bars'}
-            format={isPrice ? toPriceText : toUsdLabel}
-            height={height}
-            emptyReason="Its main market was not traded in this window."
-          />
+          <>
+            <LineChart
+              label={`${title}, ${window}`}
+              times={drawn.times}
+              series={drawn.series}
+              kind={isPrice ? 'line' : 'bars'}
+              format={isPrice ? toPriceText : toUsdLabel}
+              height={height}
+              emptyReason="Its main market was not traded in this window."
+            />
+            {!isPrice && drawn.unvalued > 0 && (
+              <p className={styles.foot}>
+                Misses {drawn.unvalued.toLocaleString('en')} {drawn.unvalued === 1 ? 'swap' : 'swaps'} without
+                a price.
+              </p>
+            )}
+          </>
         )
       }
     </AnswerTile>

@@ -64,6 +64,12 @@ function TokenCard({ mint }: { readonly mint: string }) {
               },
             ]}
           />
+          {windows['24h'].unvalued > 0 && (
+            <p className={styles.foot}>
+              The volume misses {windows['24h'].unvalued.toLocaleString('en')} of{' '}
+              {windows['24h'].swaps.toLocaleString('en')} swaps, which have no price.
+            </p>
+          )}
         </NamesProvider>
       )}
     </AnswerTile>
@@ -83,7 +89,10 @@ function WalletCard({ wallet }: { readonly wallet: string }) {
             <KeyValues
               rows={[
                 { label: 'Wallet', value: <AddressValue address={wallet} /> },
-                { label: 'Value', value: <UsdValue microUsd={totalMicroUsd} /> },
+                {
+                  label: holdingsMissing !== undefined || holdingsTruncated ? 'Value, at least' : 'Value',
+                  value: <UsdValue microUsd={totalMicroUsd} />,
+                },
                 { label: 'SOL', value: <SolValue lamports={lamports} /> },
               ]}
             />

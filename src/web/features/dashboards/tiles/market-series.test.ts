@@ -31,7 +31,7 @@ const candles = [
 ];
 
 test('a chart has the candles of its window alone, whatever else a quiet market gives', () => {
-  expect(toMarketSeries('price', { candles, coverage }, '1h')).toEqual({
+  expect(toMarketSeries('price', { candles, coverage }, '1h')).toMatchObject({
     times: [NEWEST - 30 - 3_540, NEWEST - 30],
     series: [{ name: 'Price in its quote token', values: [4, 5] }],
   });
@@ -45,4 +45,10 @@ test('volume is named as that of one market', () => {
   expect(toMarketSeries('volume', { candles, coverage }, '1h').series).toEqual([
     { name: 'Volume of its main market', values: [3.5, 4] },
   ]);
+});
+
+test('swaps without a price are counted, those of the window alone', () => {
+  const unvalued = candles.map((one, i) => ({ ...one, unvalued: i + 1 }));
+  expect(toMarketSeries('volume', { candles: unvalued, coverage }, '1h').unvalued).toBe(7);
+  expect(toMarketSeries('volume', { candles: unvalued, coverage }, '7d').unvalued).toBe(10);
 });

@@ -17,17 +17,23 @@ export const WINDOW_CANDLES: Readonly<
 
 /**
  * One market in the window that ends with the newest block of the index. Spans without a trade have no candle, so that
- * of a quiet market the newest ones reach back further than the window: those are left out.
+ * of a quiet market the newest ones reach back further than the window: those are left out. `unvalued` counts the swaps
+ * that have no price, which its volume misses.
  */
 export function toMarketSeries(
   chart: 'price' | 'volume',
   { candles, coverage }: Pick<FoundCandles, 'candles' | 'coverage'>,
   window: Window,
-): { readonly times: readonly number[]; readonly series: readonly LineSeries[] } {
+): {
+  readonly times: readonly number[];
+  readonly series: readonly LineSeries[];
+  readonly unvalued: number;
+} {
   const from = coverage.toTime - WINDOWS[window];
   const inside = candles.filter(({ time }) => time >= from);
   return {
     times: inside.map(({ time }) => time),
+    unvalued: inside.reduce((sum, { unvalued }) => sum + unvalued, 0),
     series: [
       chart === 'price'
         ? { name: 'Price in its quote token', values: inside.map(({ close }) => close) }

@@ -4,7 +4,7 @@ import type { SharedValues } from '#contracts/dashboards/tile-query';
 import { messageOf } from '../../../answers/failure.ts';
 import { Skeleton } from '../../../ui/block/skeleton.tsx';
 import { AddressValue } from '../../../values/address.tsx';
-import { isInWindow, readMeasure, subjectOf, toMeasureQuestion } from '../read-measure.ts';
+import { readMeasure, subjectOf, toMeasureQuestion, toWindowText } from '../read-measure.ts';
 import { useTileAnswer } from '../refresh.ts';
 import { resolveSubject } from '../tile-title.ts';
 import styles from '../dashboards.module.css';
@@ -27,13 +27,13 @@ export function MeasureTile({ tile, shared }: { readonly tile: MeasureOf; readon
     data === undefined
       ? { text: undefined, more: messageOf(error) }
       : readMeasure(measure, data, shared.window);
+  const span =
+    data === undefined || text === undefined ? undefined : toWindowText(measure, data, shared.window);
   return (
     <div className={styles.measure}>
       <p className={styles.figure}>{text ?? <span className={styles.none}>No data</span>}</p>
       <p className={styles.more}>
-        {[more, isInWindow(measure) && text !== undefined ? `last ${shared.window}` : undefined]
-          .filter((part) => part !== undefined && part !== '')
-          .join(' · ')}
+        {[more, span].filter((part) => part !== undefined && part !== '').join(' · ')}
         {/* Whose figure it is, where the dashboard does not say. */}
         {subjectOf(measure) !== undefined && parameter === undefined && address !== undefined && (
           <>
