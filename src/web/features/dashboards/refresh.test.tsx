@@ -128,7 +128,9 @@ describe('a tile', () => {
     expect(await screen.findByText('12')).toBeTruthy();
     expect(screen.queryByText(/As of/)).toBeNull();
     await go(ONE, 1);
-    expect((await screen.findByText(/As of/)).textContent).toMatch(/^As of .+\. Not read again: /);
+    const said = await screen.findByText(/As of/);
+    expect(said.textContent).toMatch(/^As of \d+ s ago, could not be read again$/);
+    expect(said.title).not.toBe('');
     expect(screen.getByText('12')).toBeTruthy();
     await go(ONE, 2);
     expect(await screen.findByText('15')).toBeTruthy();

@@ -38,9 +38,13 @@ export function AsOf({ answer: { data, error, answeredMs } }: { readonly answer:
   const isOld = nowMs !== undefined && nowMs - answeredMs > OLD_MS;
   if (data === undefined || (error === null && !isOld)) return null;
   return (
-    <span className={styles.asOf} data-failed={error !== null}>
+    <span
+      className={styles.asOf}
+      data-failed={error !== null}
+      title={error === null ? undefined : messageOf(error)}
+    >
       As of <AgeValue unixSeconds={Math.floor(answeredMs / 1_000)} />
-      {error !== null && `. Not read again: ${messageOf(error)}`}
+      {error !== null && ', could not be read again'}
     </span>
   );
 }
