@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import { dashboardSearch, type DashboardSearch } from '../features/dashboards/dashboard-search.ts';
+import { embedSearch } from '../features/dashboards/dashboard-search.ts';
+import type { SearchOf } from '../router/define-search.ts';
 import { InBrowser } from '../ui/state/in-browser.tsx';
 import { definePage } from './define-page.ts';
 
@@ -8,8 +9,8 @@ const EmbeddedView = lazy(() =>
 );
 
 /** What other sites may frame; the shell around pages leaves everything else away here. */
-export default definePage<object, DashboardSearch>({
-  search: dashboardSearch,
+export default definePage<object, SearchOf<typeof embedSearch>>({
+  search: embedSearch,
   load: () => Promise.resolve({}),
   head: () => ({ title: 'Shared dashboard', description: 'A dashboard somebody shared, for other sites.' }),
   View: ({ params }) => (

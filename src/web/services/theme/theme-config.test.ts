@@ -128,7 +128,7 @@ describe('themes', () => {
 });
 
 /** Runs the page's own first script over a stored text and gives what it wrote on the document. */
-function runScript(stored: string | null | Error, prefersLight: boolean) {
+function runScript(stored: string | null | Error, prefersLight: boolean, address = '/') {
   const dataset: Record<string, string> = {};
   const localStorage = {
     getItem: () => {
@@ -140,6 +140,8 @@ function runScript(stored: string | null | Error, prefersLight: boolean) {
   const context = {
     document: { documentElement: { dataset } },
     localStorage,
+    location: new URL(address, 'https://osvm.test'),
+    URLSearchParams,
     matchMedia: () => ({ matches: prefersLight, addEventListener: () => undefined }),
     addEventListener: (name: string, listener: (event: { key: string | null }) => void) =>
       listeners.set(name, listener),
@@ -196,6 +198,20 @@ describe('the script before the first paint', () => {
         },
       ),
       { numRuns: 500 },
+    );
+  });
+
+  test('in a frame, shows the look its address says, and on no other page', () => {
+    const stored = JSON.stringify({ ...DEFAULT_CONFIG, variant: 'dos-blue' });
+    const look = '?theme=solarized&mode=light';
+    expect(runScript(stored, false, `/embed/d/x${look}`)).toEqual(
+      toAttributes({ ...DEFAULT_CONFIG, variant: 'solarized', mode: 'light' }, false),
+    );
+    const own = toAttributes({ ...DEFAULT_CONFIG, variant: 'dos-blue' }, false);
+    expect(runScript(stored, false, `/d/x${look}`)).toEqual(own);
+    expect(runScript(stored, false, '/embed/d/x')).toEqual(own);
+    expect(runScript(null, true, '/embed/d/x?theme=%00&mode=night')).toEqual(
+      toAttributes(DEFAULT_CONFIG, true),
     );
   });
 

@@ -1,3 +1,4 @@
+import { EMBED_PATH } from '#contracts/dashboards/shared-links';
 import { themes } from '../../themes/index.gen.ts';
 import { DEFAULT_THEME } from './themes-css.ts';
 import { FONTS, MODES, SIZES, THEME_KEY } from './theme-config.ts';
@@ -8,11 +9,11 @@ const THEMES = [DEFAULT_THEME, ...themes.map(({ key }) => key).filter((key) => k
 /**
  * Runs before the first paint, so that no wrong theme flashes, and again when another tab stores another look or the
  * device changes between light and dark. Writes what `toAttributes` of the stored configuration says; the first of
- * each list is what junk falls back to.
+ * each list is what junk falls back to. In a frame of another site nothing is stored: its address says the look.
  */
-export const THEME_SCRIPT = `(function(){var d=document.documentElement.dataset,m=matchMedia('(prefers-color-scheme: light)');function o(v,l){return l.indexOf(v)<0?l[0]:v}function a(){var c,k;try{c=JSON.parse(localStorage.getItem(${json(
+export const THEME_SCRIPT = `(function(){var d=document.documentElement.dataset,m=matchMedia('(prefers-color-scheme: light)'),f=location.pathname.indexOf(${json(EMBED_PATH)})?null:new URLSearchParams(location.search);function o(v,l){return l.indexOf(v)<0?l[0]:v}function a(){var c,k;try{c=JSON.parse(localStorage.getItem(${json(
   THEME_KEY,
-)}))}catch(e){}c=Object(c);k=o(c.mode,${json(MODES)});d.theme=o(c.variant,${json(
+)}))}catch(e){}c=Object(c);if(f){c.variant=f.get('theme')||c.variant;c.mode=f.get('mode')||c.mode}k=o(c.mode,${json(MODES)});d.theme=o(c.variant,${json(
   THEMES,
 )});d.scheme=k==='system'?m.matches?'light':'dark':k;d.font=o(c.fontFamily,${json(FONTS)});d.size=o(c.fontSize,${json(
   SIZES,
