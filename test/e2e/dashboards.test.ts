@@ -159,7 +159,10 @@ describe.skipIf(CHROMIUM === undefined)('dashboards in a browser', () => {
     await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
     expect(link).toMatch(/\/d\/[A-Za-z0-9_-]{22}$/);
-    framed = link.replace('/d/', '/embed/d/');
+    await dialog.getByRole('combobox', { name: 'Theme of the frame' }).selectOption('paper');
+    const code = await dialog.getByRole('textbox', { name: 'Embed' }).inputValue();
+    framed = /src="([^"]+)"/.exec(code)?.[1] ?? '';
+    expect(framed).toBe(`${link.replace('/d/', '/embed/d/')}?theme=paper`);
 
     const guest = await openPage();
     await guest.goto(link);
@@ -176,6 +179,7 @@ describe.skipIf(CHROMIUM === undefined)('dashboards in a browser', () => {
     const inside = guest.frameLocator('iframe');
     await inside.getByRole('article', { name: 'Price', exact: true }).getByText(/^\$/).waitFor();
     expect(await inside.getByRole('button', { name: 'join' }).count()).toBe(0);
+    expect(await inside.locator('html').getAttribute('data-theme')).toBe('paper');
     const [opened] = await Promise.all([
       guest.context().waitForEvent('page'),
       inside.getByRole('article', { name: 'Token', exact: true }).getByRole('link').first().click(),

@@ -4,6 +4,7 @@ import { describeOnBothEngines } from '#store/users/testing';
 import { SERVED_CLUSTERS } from '#contracts/cluster';
 import { usedParameters } from '#contracts/dashboards/dashboard';
 import { dashboardContent } from '../../src/server/users/dashboard-content.ts';
+import { toDashboardOf } from '../../src/web/features/dashboards/of-things.ts';
 import { TEMPLATES, toContent } from '../../src/web/features/dashboards/templates.ts';
 import { createActingApp, createSigner, signIn } from '../sign-in/acting-app.ts';
 
@@ -308,4 +309,12 @@ test('every template is a dashboard, on every cluster', () => {
       expect([template.key, checked.error?.issues[0]]).toEqual([template.key, undefined]);
       expect(template.needs).toEqual(usedParameters(made));
     }
+});
+
+test('a dashboard of things from a list can be stored, however many they are and whatever it is called', () => {
+  const wallet = { entity: 'wallet', of: 'So11111111111111111111111111111111111111112' } as const;
+  for (const count of [1, 40, 1_000]) {
+    const made = toDashboardOf('x'.repeat(200), Array(count).fill(wallet), 'localnet');
+    expect(dashboardContent.parse(made)).toEqual(made);
+  }
 });

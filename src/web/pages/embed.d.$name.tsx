@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { embedSearch } from '../features/dashboards/dashboard-search.ts';
+import { embedSearch } from '../features/dashboards/embed-search.ts';
 import type { SearchOf } from '../router/define-search.ts';
 import { InBrowser } from '../ui/state/in-browser.tsx';
 import { definePage } from './define-page.ts';

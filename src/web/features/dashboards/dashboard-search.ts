@@ -1,11 +1,10 @@
 import { DASHBOARD_WINDOWS, type DashboardContent } from '#contracts/dashboards/dashboard';
 import type { SharedValues } from '#contracts/dashboards/tile-query';
-import { MODES } from '../../services/theme/theme-config.ts';
-import { themes } from '../../themes/index.gen.ts';
 import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
 import { address } from '../../router/search-fields.ts';
 
-const shared = {
+/** Fields of what the tiles share. */
+export const sharedFields = {
   token: address(),
   wallet: address(),
   program: address(),
@@ -14,14 +13,7 @@ const shared = {
 };
 
 /** What the tiles share; what the address leaves out is as the dashboard says. */
-export const dashboardSearch = defineSearch(shared);
-
-/** In a frame of another site also the look, which the page's first script reads. */
-export const embedSearch = defineSearch({
-  ...shared,
-  theme: choice(['default', ...themes.map(({ key }) => key)]),
-  mode: choice(MODES),
-});
+export const dashboardSearch = defineSearch(sharedFields);
 
 export type DashboardSearch = SearchOf<typeof dashboardSearch>;
 

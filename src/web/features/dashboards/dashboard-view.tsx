@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import {
   DASHBOARD_LIMITS,
   type Dashboard,
@@ -23,7 +23,6 @@ import { toDuplicate, toNewTile } from './new-tile.ts';
 import type { QueryBuilder } from './query-editor.tsx';
 import { BeatProvider, useBeat } from './refresh.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { ShareDialog } from './share-dialog.tsx';
 import { SharedBar } from './shared-bar.tsx';
 import { accountShelf, isLocalId } from './shelf.ts';
 import { TileEditor } from './tile-editor.tsx';
@@ -33,6 +32,9 @@ import { localShelf, shelfOf, toMessage, useRefreshDashboards, useShelf } from '
 import { useDraft } from './use-draft.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 import styles from './dashboards.module.css';
+
+// It has every theme to choose from, and is opened by few.
+const ShareDialog = lazy(() => import('./share-dialog.tsx').then((part) => ({ default: part.ShareDialog })));
 
 const KINDS = Object.keys(KIND_TITLES) as readonly TileKind[]; // of the object
 
@@ -276,7 +278,11 @@ export function DashboardView({
           <TileGrid tiles={content.tiles} shared={shared} editing={editing} />
         </div>
       </BeatProvider>
-      {dialog === 'share' && <ShareDialog dashboard={dashboard} onClose={() => setDialog(undefined)} />}
+      {dialog === 'share' && (
+        <Suspense fallback={null}>
+          <ShareDialog dashboard={dashboard} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
       {dialog === 'versions' && (
         <VersionsDialog dashboard={dashboard} mayRestore={mayChange} onClose={() => setDialog(undefined)} />
       )}

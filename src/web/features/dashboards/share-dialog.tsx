@@ -5,6 +5,8 @@ import { act } from '../../api/act.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { themes } from '../../themes/index.gen.ts';
+import { embedSearch } from './embed-search.ts';
 import { toMessage, useRefreshDashboards } from './use-dashboards.ts';
 import styles from './dashboards.module.css';
 
@@ -19,6 +21,7 @@ export function ShareDialog({
   const refresh = useRefreshDashboards();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [theme, setTheme] = useState('default');
   const change = (name: 'shareDashboard' | 'unshareDashboard') => {
     setBusy(true);
     setFailure(undefined);
@@ -43,9 +46,20 @@ export function ShareDialog({
         ) : (
           <>
             <Copied label="Link" text={location.origin + toSharedPath(sharedAs)} />
+            <label className={styles.field}>
+              Theme of the frame
+              <select value={theme} onChange={({ currentTarget }) => setTheme(currentTarget.value)}>
+                <option value="default">Default</option>
+                {themes.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
             <Copied
               label="Embed"
-              text={`<iframe src="${location.origin + toEmbedPath(sharedAs)}" title="${toAttribute(content.title)}" width="100%" height="800" loading="lazy"></iframe>`}
+              text={`<iframe src="${location.origin + toFramed(sharedAs, theme)}" title="${toAttribute(content.title)}" width="100%" height="800" loading="lazy"></iframe>`}
             />
             <div className={styles.actions}>
               <Button disabled={isBusy} onClick={() => change('unshareDashboard')}>
@@ -64,6 +78,9 @@ export function ShareDialog({
     </Dialog>
   );
 }
+
+const toFramed = (name: string, theme: string): string =>
+  embedSearch.href(toEmbedPath(name), theme === 'default' ? {} : { theme });
 
 const toAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
