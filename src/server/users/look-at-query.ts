@@ -75,7 +75,9 @@ export async function readQueryRows(
 
 /** Cells that name a group; a row is named by all of its own. */
 const toKeyCount = (query: IndexQuery): number | undefined =>
-  isGroupedQuery(query) ? (query.by?.length ?? 0) + (query.per === undefined ? 0 : 1) : undefined;
+  isGroupedQuery(query)
+    ? (query.by?.length ?? 0) + (query.per === undefined ? 0 : 1) + (query.slots === undefined ? 0 : 1)
+    : undefined;
 
 const toDigest = (cells: readonly unknown[]): string =>
   createHash('sha256').update(toJson(cells)).digest('hex').slice(0, KEY_CHARACTERS);
