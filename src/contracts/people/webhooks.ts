@@ -104,8 +104,13 @@ export interface WebhookEvents {
       /** The index was read up to this slot. */
       readonly slot: number;
       readonly columns: readonly QueryColumn[];
-      /** Rows or groups that were not there at the look before. */
+      /**
+       * Rows or groups among the first 50 that were not among them at the look before. One that falls out of them and
+       * comes back is sent again.
+       */
       readonly rows: readonly (readonly QueryCell[])[];
+      /** Whether there are more than the first 50 that may be new, too. */
+      readonly leftOut: boolean;
     };
   };
   /** Sent by hand; nothing subscribes to it. */

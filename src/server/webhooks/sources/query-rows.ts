@@ -39,12 +39,14 @@ export default defineSource({
     if (text === undefined) return { memory, problem: 'This query is not saved any more.', found: [] };
     const found = await findQueryRows(context.clusters.reader(cluster).index, cluster, text, MOST_ROWS);
     if (found.kind === 'unknown') return { memory, problem: found.reason, found: [] };
-    const { keys, columns, rows, query, slot } = found;
+    const { keys, columns, rows, query, slot, hasMore, isNewestFirst } = found;
     const digest = createHash('sha256').update(text).digest('hex');
     const place = memory === '' ? undefined : (parseJson(memory) as Place); // written below
     const next: Place = { query: digest, keys };
     const seen = new Set(place?.keys);
     const added = place?.query === digest ? rows.filter((_row, at) => !seen.has(keys[at]!)) : [];
+    // With the newest first, those not looked at are older than one that was there before.
+    const leftOut = hasMore && (!isNewestFirst || added.length === rows.length);
     return {
       memory: JSON.stringify(next),
       found:
@@ -54,12 +56,12 @@ export default defineSource({
               {
                 // The same rows may match again after they did not: the slot names the look.
                 key: `${cluster} ${name} ${slot} ${toDigest(added)}`,
-                data: { cluster, name, reading: sayQuery(query), slot, columns, rows: added },
+                data: { cluster, name, reading: sayQuery(query), slot, columns, rows: added, leftOut },
               },
             ],
     };
   },
-  toText: ({ cluster, name, reading, rows, columns }, toLink) => {
+  toText: ({ cluster, name, reading, rows, columns, leftOut }, toLink) => {
     const link = toLink(`/analytics/explore?cluster=${cluster}`);
     return [
       `${rows.length} new ${rows.length === 1 ? 'row' : 'rows'} of ${name} on ${CLUSTER_NAMES[cluster]}`,
@@ -71,6 +73,7 @@ export default defineSource({
           .slice(0, MOST_LINE),
       ),
       ...(rows.length > MOST_LINES ? [`and ${rows.length - MOST_LINES} more`] : []),
+      ...(leftOut ? [`Only the first ${MOST_ROWS} rows were looked at: others may be new, too.`] : []),
       ...(link === undefined ? [] : [link]),
     ];
   },
