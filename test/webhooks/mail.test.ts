@@ -109,6 +109,14 @@ describe('a mail', () => {
     expect(server.commands).not.toContainEqual(expect.stringContaining('AUTH'));
   });
 
+  test('that was given up before it began reaches no mail server', async () => {
+    server = await openMailServer();
+    const sent = await send()(mail({ signal: AbortSignal.abort() }));
+    expect(sent).toMatchObject({ kind: 'refused', reason: 'The mail server could not be reached.' });
+    expect(server.commands).toEqual([]);
+    expect(server.mails).toEqual([]);
+  });
+
   test('goes in the clear to a server of this machine that offers nothing else', async () => {
     server = await openMailServer({ offersTls: false });
     const sent = await createSendMail({ url: `smtp://127.0.0.1:${server.port}`, from: FROM })(mail());
