@@ -14,11 +14,14 @@ export const WEBHOOK_LIMITS = {
   queries: 5,
   /** Messages that wait; with more, nothing new is collected until some are delivered. */
   waiting: 500,
+  /** Of all webhooks of one owner that are on. */
   waitingOfOwner: 2_000,
   /** Tries of one message before it is a dead letter. */
   tries: 12,
   /** Messages of one webhook that are done with and stay in its log. */
   log: 500,
+  /** Tries of one message that stay in its log: the newest. */
+  attempts: 20,
   /** Characters of a request or an answer the log holds. */
   logged: 4_000,
 } as const;
@@ -208,7 +211,7 @@ export interface WebhookDeliveryDetails extends WebhookDelivery {
   readonly webhookId: string;
   /** JSON of the message. */
   readonly body: string;
-  /** The newest first, at most twenty. */
+  /** The newest first, at most `WEBHOOK_LIMITS.attempts`. */
   readonly log: readonly WebhookAttempt[];
 }
 

@@ -1,5 +1,6 @@
 import {
   DELIVERY_STATES,
+  WEBHOOK_LIMITS,
   type DeliveryState,
   type WebhookDelivery,
   type WebhookDeliveryDetails,
@@ -8,8 +9,6 @@ import {
 import type { LoggedDelivery } from '#store/users/webhook-log';
 import { actionError } from '../errors/action-error.ts';
 import type { WebhookContext } from './list-webhooks.ts';
-
-const MOST_ATTEMPTS = 20;
 
 export function toDelivery({
   id,
@@ -43,6 +42,6 @@ export async function getDelivery(call: WebhookContext, id: string): Promise<Web
     ...toDelivery(found),
     webhookId: found.webhookId,
     body: found.body,
-    log: await call.users.webhookLog.attempts(id, MOST_ATTEMPTS),
+    log: await call.users.webhookLog.attempts(id, WEBHOOK_LIMITS.attempts),
   };
 }

@@ -1,4 +1,5 @@
 /** What was sent to webhooks and what came back: bounded, and looked at by their owner. */
+import { WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import { findOne, numberOf, textOf, type Sql, type SqlRow, type UserDatabase } from './user-database.ts';
 import type { StoredAttempt } from './webhook-outbox.ts';
 
@@ -44,15 +45,13 @@ export interface WebhookLog {
   replay(ownerId: string, id: string, nowMs: number, mostWaiting: number): Promise<boolean>;
   /** The same of every dead letter of a webhook, the oldest first, as far as there is room; gives how many. */
   replayDead(ownerId: string, webhookId: string, nowMs: number, mostWaiting: number): Promise<number>;
-  /** Forgets what is older than it is stored, and what is beyond `perWebhook` of those done with. */
+  /** Forgets what is older than it is stored, and what is beyond `WEBHOOK_LIMITS.log` of those done with. */
   sweep(nowMs: number): Promise<void>;
 }
 
 /** How long a delivered message stays in the log, and how long a dead letter can be replayed. */
 const DELIVERED_MS = 7 * 86_400_000;
 const DEAD_MS = 30 * 86_400_000;
-/** Messages of one webhook that are done with and stay in its log. */
-const PER_WEBHOOK = 500;
 /** Webhooks whose log is cut in one go, and messages of one of them. */
 const AT_ONCE = 100;
 const MOST_FORGOTTEN = 10_000;
@@ -123,7 +122,7 @@ export function createWebhookLog(database: UserDatabase): WebhookLog {
         const full = await sql.all(
           `SELECT webhook_id FROM webhook_deliveries WHERE state <> 'waiting'
            GROUP BY webhook_id HAVING count(*) > $1 LIMIT $2`,
-          [PER_WEBHOOK, AT_ONCE],
+          [WEBHOOK_LIMITS.log, AT_ONCE],
         );
         for (const row of full) {
           // Dead letters are asked for again, so delivered ones go first.
@@ -133,7 +132,7 @@ export function createWebhookLog(database: UserDatabase): WebhookLog {
                SELECT id FROM webhook_deliveries WHERE webhook_id = $1 AND state <> 'waiting'
                ORDER BY CASE WHEN state = 'dead' THEN 0 ELSE 1 END, created_ms DESC, id DESC LIMIT $2 OFFSET $3
              )`,
-            [textOf(row, 'webhook_id'), MOST_FORGOTTEN, PER_WEBHOOK],
+            [textOf(row, 'webhook_id'), MOST_FORGOTTEN, WEBHOOK_LIMITS.log],
           );
         }
       });

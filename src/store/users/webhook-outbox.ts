@@ -3,6 +3,7 @@
  * at once; one whose process has gone is taken again when its lease ends. A message is made in the transaction that
  * remembers how far its source was read, so none is lost and none is made twice.
  */
+import { WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import { numberOf, textOf, type Sql, type UserDatabase } from './user-database.ts';
 import { toWatch, type StoredWatch } from './webhooks.ts';
 
@@ -48,9 +49,6 @@ export interface OutboxBounds {
   readonly perOwner: number;
   readonly limit: number;
 }
-
-/** Tries of one message that stay in its log: the newest. */
-export const ATTEMPTS_LOGGED = 20;
 
 export const WEBHOOK_OUTBOX_TABLES = [
   `CREATE TABLE webhook_deliveries (
@@ -132,8 +130,8 @@ export function createWebhookOutbox(database: UserDatabase): WebhookOutbox {
              WHERE h.state = 'on' AND (w.checked_ms IS NULL OR w.checked_ms < $1)
                AND (SELECT count(*) FROM webhook_deliveries d
                     WHERE d.webhook_id = w.webhook_id AND d.state = 'waiting') < $4
-               AND (SELECT count(*) FROM webhook_deliveries d
-                    WHERE d.owner_id = w.owner_id AND d.state = 'waiting') < $5
+               AND (SELECT count(*) FROM webhook_deliveries d JOIN webhooks o ON o.id = d.webhook_id
+                    WHERE d.owner_id = w.owner_id AND d.state = 'waiting' AND o.state = 'on') < $5
            ) AS due WHERE turn <= $6 ORDER BY turn, COALESCE(checked_ms, 0), id LIMIT $7
          )
          RETURNING *, (SELECT h.name FROM webhooks h WHERE h.id = webhook_id) AS name`,
@@ -216,7 +214,7 @@ export function createWebhookOutbox(database: UserDatabase): WebhookOutbox {
           `DELETE FROM webhook_attempts WHERE delivery_id = $1 AND number <= (
              SELECT max(a.number) FROM webhook_attempts a WHERE a.delivery_id = $1
            ) - $2`,
-          [id, ATTEMPTS_LOGGED],
+          [id, WEBHOOK_LIMITS.attempts],
         );
         const [webhook] = await sql.all(
           end.kind === 'delivered'

@@ -1,4 +1,5 @@
 import { beforeEach, afterEach, expect, test } from 'vitest';
+import { WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import { describeOnBothEngines, type StoreUnderTest } from './testing.ts';
 import type { NewDelivery, StoredAttempt } from './webhook-outbox.ts';
 import type { StoredWebhook } from './webhooks.ts';
@@ -132,6 +133,19 @@ describeOnBothEngines('webhooks', (open) => {
     expect(await take(20, WIDE)).toEqual([]);
   });
 
+  test('what waits for webhooks that are not on keeps no other webhook of the owner from its events', async () => {
+    const { webhookOutbox, webhooks } = at.store;
+    await fill('stopped', 'ana', [message('m1'), message('m2')]);
+    await webhooks.add(webhook('works', 'ana', 2), [watch('w')], 20, 50);
+    const take = async (nowMs: number) =>
+      (await webhookOutbox.takeWatches(nowMs, nowMs, { ...WIDE, waitingOfOwner: 2 }, 'later')).map(
+        ({ id }) => id,
+      );
+    expect(await take(10)).toEqual([]);
+    await webhooks.stop('stopped', 'why', 10);
+    expect(await take(10)).toEqual(['w']);
+  });
+
   test('a message is one holder’s until its lease ends, and then another’s', async () => {
     await fill('one', 'ana', [message('m1')]);
     expect(await takeIds(100, 'first')).toEqual(['m1']);
@@ -230,6 +244,34 @@ describeOnBothEngines('webhooks', (open) => {
     expect(await ids('ana', 'one', { before: { createdMs: 2, id: 'm2' } }, 2)).toEqual(['m1']);
     expect(await ids('ana', 'one', { state: 'waiting' }, 9)).toEqual(['m3', 'm2']);
     expect(await ids('ben', 'one', {}, 9)).toEqual([]);
+  });
+
+  test('leave nothing behind when the team they are of is removed, the tries of their messages included', async () => {
+    const { accounts, teams, webhookOutbox } = at.store;
+    const team = 'f'.repeat(32);
+    const { id: ana } = await accounts.ofWallet('wallet of ana', 'ana', 1);
+    await teams.add({ id: team, name: 'Team', createdMs: 1 }, ana, 5);
+    await fill('theirs', team, [message('m1')]);
+    await fill('hers', ana, [message('m2')]);
+    for (const one of await webhookOutbox.take(100, 160, 'a', WIDE)) {
+      await webhookOutbox.settle(one, attempt('500'), { kind: 'retry', dueMs: 200 }, 110);
+    }
+    expect(await teams.remove(team, ana, 300)).toBe('done');
+    const left = await at.database.all('SELECT delivery_id FROM webhook_attempts');
+    expect(left).toEqual([{ delivery_id: 'm2' }]);
+  });
+
+  test('the newest tries of a message stay in its log', async () => {
+    const { webhookOutbox, webhookLog } = at.store;
+    await fill('one', 'ana', [message('m1')]);
+    for (let i = 0; i < WEBHOOK_LIMITS.attempts + 3; i++) {
+      const [one] = await webhookOutbox.take(100, 160, 'a', WIDE);
+      await webhookOutbox.settle(one!, attempt('500'), { kind: 'retry', dueMs: 100 }, 100);
+    }
+    const numbers = (await webhookLog.attempts('m1', 100)).map(({ number }) => number);
+    expect(numbers).toEqual(
+      Array.from({ length: WEBHOOK_LIMITS.attempts }, (_, i) => WEBHOOK_LIMITS.attempts + 3 - i),
+    );
   });
 
   test('only one that is on is stopped', async () => {
