@@ -1,9 +1,10 @@
 /** Messages on their way to a real receiver, over both engines. */
 import { createHmac } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
+import { WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import { describeOnBothEngines } from '#store/users/testing';
 import { answerStatus, type Received } from './receiver.ts';
-import { openStage, type Stage } from './webhook-stage.ts';
+import { ALL_ALERTS, openStage, type Stage } from './webhook-stage.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -310,6 +311,60 @@ describeOnBothEngines('messages of webhooks', (open) => {
       findSignature(stage.receiver.received[1]!, next),
       findSignature(stage.receiver.received[1]!, secret),
     ]).toEqual([0, -1]);
+  });
+
+  test('a secret that is replaced twice within a day is signed with for its own day, whatever is changed meanwhile', async () => {
+    const stage = await start();
+    const { id, secret: first } = await stage.make();
+    const rotate = async () => {
+      const { status, body } = await stage.mine.post(`/api/me/webhooks/${id}/secret`, {});
+      return status === 200 ? String(body['secret']) : String(body.error);
+    };
+    const { clock } = stage.app;
+    const firstUntilMs = clock.nowMs + 24 * HOUR_MS;
+    const second = await rotate();
+    clock.nowMs += HOUR_MS;
+    const third = await rotate();
+    expect((await stage.get(id)).oldSecretUntilMs).toBe(firstUntilMs + HOUR_MS);
+    const moved = await stage.mine.send('PUT', `/api/me/webhooks/${id}`, {
+      name: 'moved',
+      target: { kind: 'webhook', settings: { url: `http://${stage.receiver.host}/moved` } },
+      subscriptions: ALL_ALERTS,
+    });
+    expect(moved.status).toBe(200);
+    const places = async () => {
+      const { length } = stage.receiver.received;
+      await stage.fire();
+      await stage.flush();
+      const received = stage.receiver.received[length]!;
+      return [third, second, first].map((secret) => findSignature(received, secret));
+    };
+    expect(await places()).toEqual([0, 1, 2]);
+    clock.nowMs = firstUntilMs - 60_000;
+    expect(await places()).toEqual([0, 1, 2]);
+    clock.nowMs = firstUntilMs;
+    expect(await places()).toEqual([0, 1, -1]);
+    clock.nowMs = firstUntilMs + HOUR_MS;
+    expect(await places()).toEqual([0, -1, -1]);
+  });
+
+  test('more secrets at a time than a message has room for are refused, and none is lost', async () => {
+    const stage = await start();
+    const { id, secret } = await stage.make();
+    const rotate = () => stage.mine.post(`/api/me/webhooks/${id}/secret`, {});
+    for (let i = 1; i < WEBHOOK_LIMITS.secrets; i++) expect((await rotate()).status).toBe(200);
+    const refused = await rotate();
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        error: expect.stringMatching(
+          /^Messages are signed with 5 secrets already: the oldest is given up at 2026-/,
+        ),
+      },
+    });
+    await stage.fire();
+    await stage.flush();
+    expect(findSignature(stage.receiver.received[0]!, secret)).toBe(WEBHOOK_LIMITS.secrets - 1);
   });
 
   test('a test is sent at once, tried once, and says how it went, also while it is paused', async () => {

@@ -22,11 +22,13 @@ export const WEBHOOK_LIMITS = {
   log: 500,
   /** Tries of one message that stay in its log: the newest. */
   attempts: 20,
+  /** Signing secrets of one webhook at a time: the newest, and those it took the place of within a day. */
+  secrets: 5,
   /** Characters of a request or an answer the log holds. */
   logged: 4_000,
 } as const;
 
-/** How long the old signing secret is still signed with after a new one was made. */
+/** How long a signing secret is still signed with after a new one was made. */
 export const SECRET_OVERLAP_MS = 24 * 3_600_000;
 /** A webhook whose every try failed for so long is stopped. */
 export const STOP_AFTER_MS = 3 * 86_400_000;
@@ -160,7 +162,7 @@ export interface Webhook {
   readonly dead: number;
   /** When its signing secret was made; absent where nothing is signed. */
   readonly secretMs: number | undefined;
-  /** Until when the secret before it is signed with, too. */
+  /** Until when the secret before it is signed with, too; those before that end earlier. */
   readonly oldSecretUntilMs: number | undefined;
 }
 
