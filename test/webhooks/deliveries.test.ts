@@ -175,6 +175,75 @@ describeOnBothEngines('messages of webhooks', (open) => {
     expect((stage.app.clock.nowMs - failingMs!) / HOUR_MS).toBeGreaterThanOrEqual(72);
   });
 
+  test('two tries that fail days apart do not stop a webhook', async () => {
+    const stage = await start();
+    const { id } = await stage.make();
+    stage.receiver.answer = answerStatus(503);
+    await stage.mine.post(`/api/me/webhooks/${id}/test`, {});
+    stage.app.clock.nowMs += 100 * HOUR_MS;
+    await stage.fire();
+    await stage.flush();
+    expect(stage.receiver.received).toHaveLength(2);
+    expect(await stage.app.users.webhooks.find(id)).toMatchObject({ state: 'on' });
+    const tries: string[] = [];
+    // As many as one message has, the test included.
+    for (let i = 0; i < 10; i++) {
+      await tryAgain(stage, id);
+      tries.push((await stage.app.users.webhooks.find(id))!.state);
+    }
+    expect(tries).toEqual([...Array.from({ length: 9 }, () => 'on'), 'stopped']);
+  });
+
+  test('what happens to one alert arrives in order, though tries fail; another alert does not wait for it', async () => {
+    const stage = await start();
+    const { id } = await stage.make();
+    const { users, clock } = stage.app;
+    const [ofOne, ofOther] = ['0', '1'].map((digit) => digit.padStart(32, '0')) as [string, string];
+    await stage.fire('one 0');
+    await stage.fire('other 0');
+    const fire = (alertId: string, text: string) =>
+      users.alerts.settle(
+        alertId,
+        { memory: '', problem: undefined },
+        {
+          id: text,
+          alertId,
+          userId: stage.userId,
+          cluster: 'localnet',
+          address: '',
+          text,
+          firedMs: clock.nowMs++,
+          isSeen: false,
+        },
+      );
+    for (let i = 1; i < 6; i++) {
+      await fire(ofOne, `one ${i}`);
+      await fire(ofOther, `other ${i}`);
+    }
+    clock.nowMs += 31_000;
+    await stage.collect();
+    const textOf = ({ body }: Received) => (JSON.parse(body) as { data: { text: string } }).data.text;
+    const taken: string[] = [];
+    let isDown = true;
+    stage.receiver.answer = (response, received) => {
+      if (isDown && textOf(received) === 'one 1') response.writeHead(500).end();
+      else {
+        taken.push(textOf(received));
+        response.writeHead(200).end();
+      }
+    };
+    await stage.flush();
+    const of = (name: string) => taken.filter((text) => text.startsWith(name));
+    expect(of('one')).toEqual(['one 0']);
+    expect(of('other')).toEqual(Array.from({ length: 6 }, (_, i) => `other ${i}`));
+    const waiting = (await stage.deliveries(id, '?state=waiting')).map(({ dueMs }) => dueMs !== undefined);
+    expect(waiting.toSorted()).toEqual([false, false, false, false, true]);
+    isDown = false;
+    clock.nowMs += 60_000;
+    await stage.flush();
+    expect(of('one')).toEqual(Array.from({ length: 6 }, (_, i) => `one ${i}`));
+  });
+
   test('dead letters are listed and replayed one by one and together', async () => {
     const stage = await start();
     const { id } = await stage.make();

@@ -30,7 +30,7 @@ export const WEBHOOK_LIMITS = {
 
 /** How long a signing secret is still signed with after a new one was made. */
 export const SECRET_OVERLAP_MS = 24 * 3_600_000;
-/** A webhook whose every try failed for so long is stopped. */
+/** A webhook whose every try failed for so long, and as many of them as one message has, is stopped. */
 export const STOP_AFTER_MS = 3 * 86_400_000;
 
 export type TransactionOutcome = 'succeeded' | 'failed';
@@ -188,7 +188,7 @@ export interface WebhookDelivery {
   readonly state: DeliveryState;
   readonly createdMs: number;
   readonly attempts: number;
-  /** When it is tried next, while it waits. */
+  /** When it is tried next, while it waits; absent while one before it, about the same, does. */
   readonly dueMs: number | undefined;
   readonly settledMs: number | undefined;
   /** How the last try ended, in a few words. */

@@ -17,6 +17,7 @@ export function toDelivery({
   createdMs,
   attempts,
   dueMs,
+  isBehind,
   settledMs,
   outcome,
 }: LoggedDelivery): WebhookDelivery {
@@ -27,7 +28,7 @@ export function toDelivery({
     state: known,
     createdMs,
     attempts,
-    dueMs: known === 'waiting' ? dueMs : undefined,
+    dueMs: known === 'waiting' && !isBehind ? dueMs : undefined,
     settledMs,
     outcome,
   };

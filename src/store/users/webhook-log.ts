@@ -12,6 +12,8 @@ export interface LoggedDelivery {
   readonly createdMs: number;
   readonly attempts: number;
   readonly dueMs: number;
+  /** Whether one before it, about the same, waits. */
+  readonly isBehind: boolean;
   readonly settledMs: number | undefined;
   readonly outcome: string | undefined;
 }
@@ -39,7 +41,7 @@ export interface WebhookLog {
   /** Newest first. */
   attempts(id: string, limit: number): Promise<readonly LoggedAttempt[]>;
   /**
-   * Lets one that is done with wait again, as if it had not been tried; `false` when it is not theirs, waits already
+   * Lets one that is done with wait again, as if it had not been tried and behind no other; `false` when it is not theirs, waits already
    * or its webhook has `mostWaiting` messages.
    */
   replay(ownerId: string, id: string, nowMs: number, mostWaiting: number): Promise<boolean>;
@@ -95,7 +97,7 @@ export function createWebhookLog(database: UserDatabase): WebhookLog {
     async replay(ownerId, id, nowMs, mostWaiting) {
       const changed = await database.run(
         `UPDATE webhook_deliveries SET state = 'waiting', tries = 0, due_ms = $3, settled_ms = NULL, lease = '',
-           leased_until_ms = 0 WHERE owner_id = $1 AND id = $2 AND state <> 'waiting' AND ${ROOM} < $4`,
+           leased_until_ms = 0, subject = '', is_behind = 0 WHERE owner_id = $1 AND id = $2 AND state <> 'waiting' AND ${ROOM} < $4`,
         [ownerId, id, nowMs, mostWaiting],
       );
       return changed > 0;
@@ -103,7 +105,7 @@ export function createWebhookLog(database: UserDatabase): WebhookLog {
     replayDead(ownerId, webhookId, nowMs, mostWaiting) {
       return database.run(
         `UPDATE webhook_deliveries SET state = 'waiting', tries = 0, due_ms = $3, settled_ms = NULL, lease = '',
-           leased_until_ms = 0
+           leased_until_ms = 0, subject = '', is_behind = 0
          WHERE state = 'dead' AND id IN (
            SELECT id FROM webhook_deliveries WHERE owner_id = $1 AND webhook_id = $2 AND state = 'dead'
            ORDER BY created_ms, id LIMIT (SELECT CASE WHEN count(*) > $4 THEN 0 ELSE $4 - count(*) END
@@ -160,6 +162,7 @@ function toDelivery(row: SqlRow): LoggedDelivery {
     createdMs: numberOf(row, 'created_ms'),
     attempts: numberOf(row, 'attempts'),
     dueMs: numberOf(row, 'due_ms'),
+    isBehind: numberOf(row, 'is_behind') === 1,
     settledMs: typeof settled === 'number' ? settled : undefined,
     outcome: typeof outcome === 'string' ? outcome : undefined,
   };

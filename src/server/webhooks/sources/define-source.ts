@@ -16,6 +16,8 @@ export interface LookContext {
 export interface FoundEvent<Name extends SubscribedEvent> {
   /** Names what happened: of one webhook, each is sent once. */
   readonly key: string;
+  /** What it is about, where one subscription is to several things: of each, what happens is delivered in order. */
+  readonly subject?: string | undefined;
   readonly data: WebhookEventData<Name>;
 }
 
