@@ -107,7 +107,7 @@ export interface Unlock {
   /** What is unlocked by now, taken out or not. */
   readonly unlocked: bigint;
   readonly next?: { readonly time: UnixSeconds; readonly amount: bigint } | undefined;
-  /** When all of it is unlocked, if that is a time. */
+  /** When all of it is unlocked, if that is a time; absent where it was cancelled before. */
   readonly endTime?: UnixSeconds | undefined;
   /** The epoch whose start unlocks it, if it is locked to one too. */
   readonly endEpoch?: number | undefined;

@@ -221,7 +221,16 @@ describe('a vesting lock', () => {
       total: 150n,
       unlocked: 110n,
       next: undefined,
-      endTime: Number(START + DAY),
+      // What was not unlocked by then never is.
+      endTime: undefined,
+      state: 'cancelled',
+    });
+    // After its end there was nothing left to give back.
+    expect(at(9n * DAY, { cancelledAt: START + 8n * DAY })).toEqual({
+      total: 150n,
+      unlocked: 150n,
+      next: undefined,
+      endTime,
       state: 'cancelled',
     });
   });
