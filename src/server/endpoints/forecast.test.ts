@@ -44,13 +44,13 @@ describe('a validator of a forecast', () => {
     });
     return toBase64(bytes.u64(4_329n).u64(1_700_000_000n).take());
   }
-  const withCredits = (credits: readonly number[]): Script => ({
+  const withCredits = (credits: readonly number[], slotIndex = 108): Script => ({
     ...FORECAST_NODE,
     getEpochInfo: () => ({
       absoluteSlot: 43_308,
       blockHeight: 1,
       epoch: 100,
-      slotIndex: 108,
+      slotIndex,
       slotsInEpoch: 432,
     }),
     getAccountInfo: ([address]) => ({
@@ -85,8 +85,22 @@ describe('a validator of a forecast', () => {
     expect(middle).toBeLessThan(1_600 + 0.75 * 6_300);
     // An outage is within the interval.
     expect(low).toBeLessThan(1_600 + 0.75 * 3_500);
+    // All of one, not the three quarters of it that are left of the epoch.
+    expect(middle - low).toBeGreaterThan(2_700);
     // No more than every slot that is left can earn.
     expect(high).toBeLessThanOrEqual(1_600 + 16 * 324);
+  });
+
+  test('late in an epoch has no fewer credits than it earned, and an interval as wide as before above them', async () => {
+    const ask = await open(undefined, withCredits([...CREDITS.slice(0, -1), 4_700], 324));
+    const { steps, method } = (await ask(`/validator-credits?address=${VOTES[0]}`)).body.forecast;
+    const { low, middle, high } = steps[0]!.value!;
+    expect(low).toBe(4_700);
+    expect(middle).toBeGreaterThan(4_700 + 0.25 * 6_000);
+    expect(middle).toBeLessThan(4_700 + 0.25 * 6_300);
+    expect(high).toBeLessThanOrEqual(4_700 + 16 * 108);
+    expect(high).toBeGreaterThan(middle);
+    expect(method).toContain('the interval is as wide as for a whole one');
   });
 
   test('with a few epochs has no estimate yet', async () => {
