@@ -237,7 +237,7 @@ describeOnBothEngines('messages of webhooks', (open) => {
     expect(of('one')).toEqual(['one 0']);
     expect(of('other')).toEqual(Array.from({ length: 6 }, (_, i) => `other ${i}`));
     const waiting = (await stage.deliveries(id, '?state=waiting')).map(({ dueMs }) => dueMs !== undefined);
-    expect(waiting.toSorted()).toEqual([false, false, false, false, true]);
+    expect([waiting.length, waiting.filter(Boolean).length]).toEqual([5, 1]);
     isDown = false;
     clock.nowMs += 60_000;
     await stage.flush();

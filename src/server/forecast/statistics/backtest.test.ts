@@ -93,7 +93,7 @@ describe('a backtest', () => {
   });
 
   test('measures errors of what is above 0 as parts of what came', () => {
-    const cases = range(41).map((i) => ({
+    const halvedOrDoubled = range(41).map((i) => ({
       at: i,
       until: i + 1,
       // Half of it and twice as much in turn, the latter in 16 of 32 scored cases.
@@ -101,7 +101,7 @@ describe('a backtest', () => {
       naive: 25,
       actual: 100,
     }));
-    const reading = runBacktest(cases, 'ratio');
+    const reading = runBacktest(halvedOrDoubled, 'ratio');
     expect(reading).toMatchObject({ errorIn: 'share', cases: 32 });
     // The mean of 0.5 and 1; what is off by the same factor is not off by the same part.
     expect(reading.error).toBeCloseTo(0.75, 10);
