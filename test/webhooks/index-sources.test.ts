@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openUserStore } from '#store/users/user-store';
 import type { Cluster } from '#contracts/cluster';
 import type { WebhookSubscription } from '#contracts/people/webhooks';
+import { toShortAddress } from '#contracts/text/value-text';
 import { toBucketStart } from '#std/time-bucket';
 import { createGrowingIndex, FIRST_TIME } from '../../src/server/testing/growing-index.ts';
 import { transferOf } from '../../src/server/testing/recorded-answers.ts';
@@ -127,6 +128,78 @@ test('groups in an order of their own, of which not all are looked at, are said 
   expect(await look()).toEqual([]);
   await index.add({ slot: 4, markets: [98, 98, 98] });
   expect((await look()).map(({ rows, leftOut }) => [rows, leftOut])).toEqual([[[[addressOf(98), 3]], false]]);
+  await close();
+});
+
+test('new rows in a tile of a dashboard are sent as the dashboard asks for them now', async () => {
+  const { index, look, stage, id, close } = await start(MATCHED, { query: { from: 'trades' } });
+  const content = (market: number) => ({
+    format: 'dashboard/1',
+    title: 'Desk',
+    cluster: 'localnet',
+    parameters: { wallet: addressOf(market) },
+    window: '24h',
+    refresh: 'off',
+    tiles: [
+      {
+        id: 't1',
+        kind: 'query',
+        query: { from: 'trades', show: ['slot', 'market'] },
+        show: 'table',
+        bound: [{ field: 'market', parameter: 'wallet' }],
+        title: 'Mine',
+        ...{ x: 0, y: 0, w: 6, h: 6 },
+      },
+      { id: 't2', kind: 'note', text: 'x', ...{ x: 6, y: 0, w: 4, h: 3 } },
+    ],
+  });
+  const made = await stage.mine.post('/api/me/dashboards', { content: content(11) });
+  const dashboard = String(made.body['id']);
+  const subscribe = (tile: string, of = dashboard) =>
+    stage.mine.send('PUT', `/api/me/webhooks/${id}`, {
+      name: 'x',
+      subscriptions: [{ event: 'dashboard.matched', dashboard: of, tile }],
+    });
+  for (const [tile, of, error] of [
+    ['t2', dashboard, 'The dashboard has no such tile with a query.'],
+    ['t9', dashboard, 'The dashboard has no such tile with a query.'],
+    ['t1', 'nobody', 'There is no such dashboard.'],
+  ] as const)
+    expect((await subscribe(tile, of)).body.error).toBe(`subscriptions.0: ${error}`);
+  expect((await subscribe('t1')).status).toBe(200);
+  expect(await look()).toEqual([]);
+  await index.add({ slot: 2, markets: [11, 12] });
+  expect(await look()).toEqual([
+    {
+      dashboard,
+      title: 'Desk',
+      tile: 't1',
+      tileTitle: 'Mine',
+      cluster: 'localnet',
+      reading: `Trades where Market is ${toShortAddress(addressOf(11))}.`,
+      slot: 2,
+      columns: [
+        { key: 'slot', title: 'Slot', kind: 'slot' },
+        { key: 'market', title: 'Market', kind: 'address' },
+      ],
+      rows: [[2, addressOf(11)]],
+      leftOut: false,
+    },
+  ]);
+  expect(await look()).toEqual([]);
+  // Once it asks for something else, what is there by then is not new.
+  const saved = await stage.mine.send('PUT', `/api/me/dashboards/${dashboard}`, {
+    revision: 1,
+    content: content(12),
+  });
+  expect(saved.status).toBe(200);
+  expect(await look()).toEqual([]);
+  await index.add({ slot: 3, markets: [12] });
+  expect((await look()).map(({ rows }) => rows)).toEqual([[[3, addressOf(12)]]]);
+  await stage.mine.send('DELETE', `/api/me/dashboards/${dashboard}`);
+  await index.add({ slot: 4, markets: [12] });
+  expect(await look()).toEqual([]);
+  expect((await stage.get(id)).subscriptions[0]!.problem).toBe('There is no such dashboard.');
   await close();
 });
 

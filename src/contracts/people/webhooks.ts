@@ -43,9 +43,25 @@ export interface WebhookTransaction {
   readonly outcome: TransactionOutcome;
 }
 
+/** New rows of a query. */
+export interface WebhookRows {
+  /** The query in words. */
+  readonly reading: string;
+  /** The index was read up to this slot. */
+  readonly slot: number;
+  readonly columns: readonly QueryColumn[];
+  /**
+   * Rows or groups among the first 50 that were not among them at the look before. One that falls out of them and
+   * comes back is sent again.
+   */
+  readonly rows: readonly (readonly QueryCell[])[];
+  /** Whether there are more than the first 50 that may be new, too. */
+  readonly leftOut: boolean;
+}
+
 /**
- * Everything a webhook can subscribe to: what is chosen of it, and what a message says of it. One more kind of event, a
- * dashboard's for instance, is one more key here and one file in `server/webhooks/sources`.
+ * Everything a webhook can subscribe to: what is chosen of it, and what a message says of it. One more kind of event is
+ * one more key here and one file in `server/webhooks/sources`.
  */
 export interface WebhookEvents {
   'alert.fired': {
@@ -101,22 +117,20 @@ export interface WebhookEvents {
       /** The name of one of the owner's saved queries. */
       readonly query: string;
     };
+    readonly data: { readonly cluster: Cluster; readonly name: string } & WebhookRows;
+  };
+  'dashboard.matched': {
+    /** A tile with a query, by its name within one of the owner's dashboards. */
+    readonly filter: { readonly dashboard: string; readonly tile: string };
     readonly data: {
+      readonly dashboard: string;
+      /** Of the dashboard. */
+      readonly title: string;
+      readonly tile: string;
+      /** What the tile is called, else its query in words. */
+      readonly tileTitle: string;
       readonly cluster: Cluster;
-      readonly name: string;
-      /** The query in words. */
-      readonly reading: string;
-      /** The index was read up to this slot. */
-      readonly slot: number;
-      readonly columns: readonly QueryColumn[];
-      /**
-       * Rows or groups among the first 50 that were not among them at the look before. One that falls out of them and
-       * comes back is sent again.
-       */
-      readonly rows: readonly (readonly QueryCell[])[];
-      /** Whether there are more than the first 50 that may be new, too. */
-      readonly leftOut: boolean;
-    };
+    } & WebhookRows;
   };
   /** Sent by hand; nothing subscribes to it. */
   'webhook.test': {
