@@ -427,7 +427,7 @@ describeOnBothEngines('messages of webhooks', (open) => {
       status: 409,
       body: {
         error: expect.stringMatching(
-          /^Messages are signed with 5 secrets already: the oldest is given up at 2026-/,
+          /^Messages are signed with 5 secrets already: the oldest ends at 2026-/,
         ),
       },
     });

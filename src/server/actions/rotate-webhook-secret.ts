@@ -41,7 +41,7 @@ export default defineAction({
     if (rotated.signing.length > WEBHOOK_LIMITS.secrets) {
       throw actionError(
         409,
-        `Messages are signed with ${WEBHOOK_LIMITS.secrets} secrets already: the oldest is given up at ${new Date(Math.min(...rotated.untilMs)).toISOString()}.`,
+        `Messages are signed with ${WEBHOOK_LIMITS.secrets} secrets already: the oldest ends at ${new Date(Math.min(...rotated.untilMs)).toISOString()}.`,
       );
     }
     await call.users.webhooks.change(webhook.ownerId, id, {

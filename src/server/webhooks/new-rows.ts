@@ -85,7 +85,7 @@ export function toRowLines(
     reading,
     ...rows.slice(0, MOST_LINES).map((row) => toRowLine(row, columns)),
     ...(rows.length > MOST_LINES ? [`and ${rows.length - MOST_LINES} more`] : []),
-    ...(leftOut ? [`Only the first ${MOST_ROWS} rows were looked at: others may be new, too.`] : []),
+    ...(leftOut ? [`Only the first ${MOST_ROWS} rows were checked: others may be new, too.`] : []),
     ...(link === undefined ? [] : [link]),
   ];
 }
