@@ -19,6 +19,7 @@ const HEAVY = [
   'test/patterns/**/*.test.ts',
   'test/people/cross-team.test.ts',
   'test/start/**/*.test.ts',
+  'test/webhooks/fan-out.test.ts',
   'test/webhooks/killed.test.ts',
 ];
 /** React and a document in a worker leave traces there, so files that ask for one get a worker each. */

@@ -13,8 +13,9 @@ import { installPeers } from './peers/load.mjs';
 import type { BenchRow } from './row.ts';
 import { phoneRows } from './web/phone-rows.ts';
 import { renderRows } from './web/render-rows.ts';
+import { webhookRows } from './webhooks/webhook-rows.ts';
 
-const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const goals = new Set(values.only === undefined ? ALL : values.only.split(',').map(Number));
 
@@ -40,6 +41,7 @@ if (goals.has(12)) add(exportRows(12));
 if (goals.has(13)) add(await agentRows());
 if (goals.has(14)) add(await renderRows());
 if (goals.has(15)) add(await hostileRows());
+if (goals.has(16)) add(await webhookRows());
 
 const missed = rows.filter((row) => row.ratios.some((ratio) => !isMet(ratio)));
 console.log(`\n${rows.length - missed.length} of ${rows.length} rows reach all their goals.`);

@@ -98,10 +98,11 @@ const MARKETS = `
   ${toSpan('o', 'candles', 'market', 's.first_bucket')}
   ${toSpan('c', 'candles', 'market', 's.last_bucket')}`;
 
-/** The statements that rebuild every ranking for windows that end at `asOf` (unix seconds). */
+/** The statements that rebuild every ranking for windows that end with the second `asOf` (unix seconds). */
 export function toRefreshes(asOf: number): readonly Refresh[] {
   return WINDOWS.flatMap((span) => {
-    const from = asOf - span;
+    // The second `asOf` is the last one of the window.
+    const from = asOf - span + 1;
     const where = { column: 'span', value: span };
     const parametersOf = (short: number) => ({
       span,

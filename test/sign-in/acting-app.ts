@@ -1,5 +1,6 @@
 /** The server without a port, with a store of people of its own, and somebody who signs. */
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import type { Clusters } from '../../src/server/reading/clusters.ts';
 import { createScriptedActing } from '../../src/server/testing/scripted-acting.ts';
 import { encodeBase58 } from '#std/base58';
 import type { UserStore } from '#store/users/user-store';
@@ -60,9 +61,18 @@ export interface ActingApp {
 
 export const START_MS = Date.UTC(2026, 10, 21, 12);
 
-export function createActingApp(users: UserStore, environment: Record<string, string> = {}): ActingApp {
+export function createActingApp(
+  users: UserStore,
+  environment: Record<string, string> = {},
+  clusters?: Clusters,
+): ActingApp {
   const clock = { nowMs: START_MS };
-  const app = createScriptedActing({ users, nowMs: () => clock.nowMs, environment });
+  const app = createScriptedActing({
+    users,
+    nowMs: () => clock.nowMs,
+    environment,
+    ...(clusters && { clusters }),
+  });
   return {
     users,
     clock,

@@ -28,12 +28,12 @@ const marketOf = (n: number): string => addressOf(n + 100);
 
 /** Which token, how long before now, at how many SOL for a token, and whether it was bought. */
 const TRADES: readonly (readonly [token: number, before: number, price: number, isBuy: boolean])[] = [
-  [LONG, 7 * DAY + 1, 10, true],
-  [LONG, 7 * DAY, 9, true],
-  [LONG, DAY + 1, 1, true],
-  [GONE, DAY + 1, 1, true],
-  // The day begins at 14:37:42.
-  [LONG, DAY, 2, true],
+  [LONG, 7 * DAY, 10, true],
+  [LONG, 7 * DAY - 1, 9, true],
+  [LONG, DAY, 1, true],
+  [GONE, DAY, 1, true],
+  // The day begins with the second after 14:37:42, which is the last one of the day.
+  [LONG, DAY - 1, 2, true],
   [EARLY, DAY - 5, 4, false],
   [LONG, DAY - 10, 3, false],
   [EARLY, DAY - 12, 5, true],
@@ -41,9 +41,9 @@ const TRADES: readonly (readonly [token: number, before: number, price: number, 
   [LONG, DAY - 108, 4, true],
   [LONG, DAY - 1_038, 5, false],
   [LONG, DAY - 19_338, 6, true],
-  // The hour begins at 13:37:42.
-  [LONG, HOUR + 1, 6, true],
-  [LONG, HOUR, 7, false],
+  // The hour begins with the second after 13:37:42.
+  [LONG, HOUR, 6, true],
+  [LONG, HOUR - 1, 7, false],
   [LONG, 10, 8, true],
 ];
 /** $200 for a SOL. */
@@ -145,7 +145,7 @@ describe('the day of a token that was traded all along', () => {
   const hour = { swaps: 2, buys: 1, microUsd: '3000000000', unvalued: 0 };
   const week = { swaps: 10, buys: 7, microUsd: '10200000000', unvalued: 0 };
 
-  test('begins with the trade 86,400 seconds before the newest block, on its page', async () => {
+  test('is 86,400 seconds, that of the newest block the last of them, on its page', async () => {
     const { windows } = await ask<TokenMarketAnswer>(`tokens/${mintOf(LONG)}/market`);
     expect(windows['24h']).toEqual({ ...day, open: 400, high: 1_600, low: 400, close: 1_600, change: 3 });
     expect(windows['1h']).toEqual({

@@ -1,9 +1,10 @@
 /** Messages on their way to a real receiver, over both engines. */
 import { createHmac } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
+import { WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import { describeOnBothEngines } from '#store/users/testing';
 import { answerStatus, type Received } from './receiver.ts';
-import { openStage, type Stage } from './webhook-stage.ts';
+import { ALL_ALERTS, openStage, type Stage } from './webhook-stage.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -174,6 +175,75 @@ describeOnBothEngines('messages of webhooks', (open) => {
     expect((stage.app.clock.nowMs - failingMs!) / HOUR_MS).toBeGreaterThanOrEqual(72);
   });
 
+  test('two tries that fail days apart do not stop a webhook', async () => {
+    const stage = await start();
+    const { id } = await stage.make();
+    stage.receiver.answer = answerStatus(503);
+    await stage.mine.post(`/api/me/webhooks/${id}/test`, {});
+    stage.app.clock.nowMs += 100 * HOUR_MS;
+    await stage.fire();
+    await stage.flush();
+    expect(stage.receiver.received).toHaveLength(2);
+    expect(await stage.app.users.webhooks.find(id)).toMatchObject({ state: 'on' });
+    const tries: string[] = [];
+    // As many as one message has, the test included.
+    for (let i = 0; i < 10; i++) {
+      await tryAgain(stage, id);
+      tries.push((await stage.app.users.webhooks.find(id))!.state);
+    }
+    expect(tries).toEqual([...Array.from({ length: 9 }, () => 'on'), 'stopped']);
+  });
+
+  test('what happens to one alert arrives in order, though tries fail; another alert does not wait for it', async () => {
+    const stage = await start();
+    const { id } = await stage.make();
+    const { users, clock } = stage.app;
+    const [ofOne, ofOther] = ['0', '1'].map((digit) => digit.padStart(32, '0')) as [string, string];
+    await stage.fire('one 0');
+    await stage.fire('other 0');
+    const fire = (alertId: string, text: string) =>
+      users.alerts.settle(
+        alertId,
+        { memory: '', problem: undefined },
+        {
+          id: text,
+          alertId,
+          userId: stage.userId,
+          cluster: 'localnet',
+          address: '',
+          text,
+          firedMs: clock.nowMs++,
+          isSeen: false,
+        },
+      );
+    for (let i = 1; i < 6; i++) {
+      await fire(ofOne, `one ${i}`);
+      await fire(ofOther, `other ${i}`);
+    }
+    clock.nowMs += 31_000;
+    await stage.collect();
+    const textOf = ({ body }: Received) => (JSON.parse(body) as { data: { text: string } }).data.text;
+    const taken: string[] = [];
+    let isDown = true;
+    stage.receiver.answer = (response, received) => {
+      if (isDown && textOf(received) === 'one 1') response.writeHead(500).end();
+      else {
+        taken.push(textOf(received));
+        response.writeHead(200).end();
+      }
+    };
+    await stage.flush();
+    const of = (name: string) => taken.filter((text) => text.startsWith(name));
+    expect(of('one')).toEqual(['one 0']);
+    expect(of('other')).toEqual(Array.from({ length: 6 }, (_, i) => `other ${i}`));
+    const waiting = (await stage.deliveries(id, '?state=waiting')).map(({ dueMs }) => dueMs !== undefined);
+    expect([waiting.length, waiting.filter(Boolean).length]).toEqual([5, 1]);
+    isDown = false;
+    clock.nowMs += 60_000;
+    await stage.flush();
+    expect(of('one')).toEqual(Array.from({ length: 6 }, (_, i) => `one ${i}`));
+  });
+
   test('dead letters are listed and replayed one by one and together', async () => {
     const stage = await start();
     const { id } = await stage.make();
@@ -310,6 +380,60 @@ describeOnBothEngines('messages of webhooks', (open) => {
       findSignature(stage.receiver.received[1]!, next),
       findSignature(stage.receiver.received[1]!, secret),
     ]).toEqual([0, -1]);
+  });
+
+  test('a secret that is replaced twice within a day is signed with for its own day, whatever is changed meanwhile', async () => {
+    const stage = await start();
+    const { id, secret: first } = await stage.make();
+    const rotate = async () => {
+      const { status, body } = await stage.mine.post(`/api/me/webhooks/${id}/secret`, {});
+      return status === 200 ? String(body['secret']) : String(body.error);
+    };
+    const { clock } = stage.app;
+    const firstUntilMs = clock.nowMs + 24 * HOUR_MS;
+    const second = await rotate();
+    clock.nowMs += HOUR_MS;
+    const third = await rotate();
+    expect((await stage.get(id)).oldSecretUntilMs).toBe(firstUntilMs + HOUR_MS);
+    const moved = await stage.mine.send('PUT', `/api/me/webhooks/${id}`, {
+      name: 'moved',
+      target: { kind: 'webhook', settings: { url: `http://${stage.receiver.host}/moved` } },
+      subscriptions: ALL_ALERTS,
+    });
+    expect(moved.status).toBe(200);
+    const places = async () => {
+      const { length } = stage.receiver.received;
+      await stage.fire();
+      await stage.flush();
+      const received = stage.receiver.received[length]!;
+      return [third, second, first].map((secret) => findSignature(received, secret));
+    };
+    expect(await places()).toEqual([0, 1, 2]);
+    clock.nowMs = firstUntilMs - 60_000;
+    expect(await places()).toEqual([0, 1, 2]);
+    clock.nowMs = firstUntilMs;
+    expect(await places()).toEqual([0, 1, -1]);
+    clock.nowMs = firstUntilMs + HOUR_MS;
+    expect(await places()).toEqual([0, -1, -1]);
+  });
+
+  test('more secrets at a time than a message has room for are refused, and none is lost', async () => {
+    const stage = await start();
+    const { id, secret } = await stage.make();
+    const rotate = () => stage.mine.post(`/api/me/webhooks/${id}/secret`, {});
+    for (let i = 1; i < WEBHOOK_LIMITS.secrets; i++) expect((await rotate()).status).toBe(200);
+    const refused = await rotate();
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        error: expect.stringMatching(
+          /^Messages are signed with 5 secrets already: the oldest ends at 2026-/,
+        ),
+      },
+    });
+    await stage.fire();
+    await stage.flush();
+    expect(findSignature(stage.receiver.received[0]!, secret)).toBe(WEBHOOK_LIMITS.secrets - 1);
   });
 
   test('a test is sent at once, tried once, and says how it went, also while it is paused', async () => {

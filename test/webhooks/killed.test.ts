@@ -77,6 +77,7 @@ async function fill(): Promise<readonly string[]> {
     id: makeMessageId(),
     event: 'webhook.test',
     eventKey: `event ${i}`,
+    subject: '',
     body: JSON.stringify({ type: 'webhook.test', timestamp: '', data: { webhook: String(i) } }),
     createdMs: 1,
   }));

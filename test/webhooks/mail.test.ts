@@ -1,7 +1,10 @@
 /** Mail over a mail server of this machine, and webhooks that send it. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { silentLog } from '#std/log';
 import { openUserStore } from '#store/users/user-store';
 import { createSendMail, type Mail } from '../../src/server/outbound/send-mail.ts';
+import { createScriptedClusters } from '../../src/server/testing/scripted-cluster.ts';
+import { createCollector } from '../../src/server/webhooks/collector.ts';
 import { createActingApp, createSigner, signIn } from '../sign-in/acting-app.ts';
 import { openMailServer, type MailServer } from './mail-server.ts';
 import { ALL_ALERTS, KEY } from './webhook-stage.ts';
@@ -109,6 +112,14 @@ describe('a mail', () => {
     expect(server.commands).not.toContainEqual(expect.stringContaining('AUTH'));
   });
 
+  test('that was given up before it began reaches no mail server', async () => {
+    server = await openMailServer();
+    const sent = await send()(mail({ signal: AbortSignal.abort() }));
+    expect(sent).toMatchObject({ kind: 'refused', reason: 'The mail server could not be reached.' });
+    expect(server.commands).toEqual([]);
+    expect(server.mails).toEqual([]);
+  });
+
   test('goes in the clear to a server of this machine that offers nothing else', async () => {
     server = await openMailServer({ offersTls: false });
     const sent = await createSendMail({ url: `smtp://127.0.0.1:${server.port}`, from: FROM })(mail());
@@ -193,6 +204,84 @@ test('an address is sent messages once somebody who reads it has said the code, 
   const statuses: number[] = [];
   for (let i = 0; i < 3; i++) statuses.push((await make()).status);
   expect(statuses).toEqual([200, 200, 429]);
+  await store.close();
+  await server.close();
+});
+
+test('a receiver confirms after the server was started again, and is sent what happens from then on', async () => {
+  const server = await openMailServer({ offersTls: false });
+  const store = await openUserStore({ kind: 'memory' });
+  const environment = {
+    WEBHOOK_KEY: KEY,
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    SMTP_FROM: FROM,
+  };
+  const signer = createSigner();
+  const first = createActingApp(store, environment);
+  const mine = first.openBrowser();
+  await signIn(mine, signer);
+  const target = (address: string) => ({ kind: 'email', settings: { address } });
+  const codeOf = (text: string) => /code there: ([A-Z0-9]{10})\n/.exec(text)![1]!;
+  const made = await mine.post('/api/me/webhooks', {
+    name: 'mail',
+    target: target('ana@example.org'),
+    subscriptions: ALL_ALERTS,
+  });
+  const id = String(made.body['id']);
+  await mine.post(`/api/me/webhooks/${id}/confirm`, { code: codeOf(server.mails[0]!.text) });
+  const restarted = createActingApp(store, environment);
+  const { clock } = restarted;
+  const collector = createCollector({
+    users: store,
+    clusters: createScriptedClusters({ localnet: { getSlot: () => 1 } }),
+    nowMs: () => clock.nowMs,
+    log: silentLog,
+    onFound: () => {},
+  });
+  const look = async () => {
+    clock.nowMs += 31_000;
+    await collector.collect();
+  };
+  const userId = (await store.accounts.findByWallet(signer.address))!.id;
+  let fired = 0;
+  const fire = async (text: string) => {
+    const alert = { id: (fired++).toString(16).padStart(32, '0'), userId, cluster: 'localnet', address: 'x' };
+    const state = {
+      rule: '{}',
+      isOn: false,
+      createdMs: 1,
+      checkedMs: undefined,
+      problem: undefined,
+      memory: '',
+    };
+    await store.alerts.add({ ...alert, ...state }, 100);
+    await store.alerts.settle(
+      alert.id,
+      { memory: '', problem: undefined },
+      { ...alert, id: `event ${fired}`, alertId: alert.id, text, firedMs: clock.nowMs, isSeen: false },
+    );
+  };
+  await look();
+  const again = restarted.openBrowser();
+  await signIn(again, signer);
+  await again.send('PUT', `/api/me/webhooks/${id}`, {
+    name: 'mail',
+    target: target('ben@example.org'),
+    subscriptions: ALL_ALERTS,
+  });
+  await fire('while nobody had agreed');
+  await look();
+  const code = codeOf(server.mails.at(-1)!.text);
+  const confirmed = await again.post(`/api/me/webhooks/${id}/confirm`, { code });
+  expect(confirmed.body['webhooks']).toMatchObject([{ state: 'on', destination: 'ben@example.org' }]);
+  await look();
+  await fire('afterwards');
+  await look();
+  await look();
+  const waiting = await store.webhookLog.list(userId, id, {}, 9);
+  expect(waiting.map(({ body }) => (JSON.parse(body) as { data: { text: string } }).data.text)).toEqual([
+    'afterwards',
+  ]);
   await store.close();
   await server.close();
 });

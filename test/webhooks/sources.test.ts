@@ -141,6 +141,27 @@ test('many at once are split into messages without a gap; more than can be liste
   await close();
 });
 
+test('what was left out while nothing that is asked for happened is said with the next that does', async () => {
+  const { node, look, sent, stage, id, close } = await start([activity('failed')]);
+  for (let slot = 11; slot <= 3_200; slot++) node.add(slot);
+  await look();
+  expect(await sent()).toEqual([]);
+  const problem = async () => (await stage.get(id)).subscriptions[0]!.problem;
+  const leftOut = 'There were more transactions than one look can read: some were left out.';
+  expect(await problem()).toBe(leftOut);
+  node.add(3_201);
+  await look();
+  expect([await sent(), await problem()]).toEqual([[], leftOut]);
+  node.add(3_202, 'error');
+  await look();
+  expect((await sent()).map((data) => [slotsOf(data), data['leftOut']])).toEqual([[[3_202], true]]);
+  node.add(3_203, 'error');
+  await look();
+  expect((await sent()).map((data) => [slotsOf(data), data['leftOut']])).toEqual([[[3_203], false]]);
+  expect(await problem()).toBeUndefined();
+  await close();
+});
+
 test('a node that is down is said to be, and nothing is lost by it', async () => {
   const { node, look, sent, stage, id, close } = await start([activity()]);
   node.isDown = true;

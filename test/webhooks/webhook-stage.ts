@@ -55,7 +55,7 @@ export async function openStage(
 ): Promise<Stage> {
   const receiver = await openReceiver();
   const environment = { WEBHOOK_KEY: KEY, WEBHOOK_HOSTS: receiver.host };
-  const app = createActingApp(store, environment);
+  const app = createActingApp(store, environment, clusters);
   const mine = app.openBrowser();
   const signer = createSigner();
   await signIn(mine, signer);

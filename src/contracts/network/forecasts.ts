@@ -20,7 +20,12 @@ export interface Backtest {
   readonly independent: number;
   /** Cases inside their 80 % interval. */
   readonly covered: number;
-  /** Mean error over the cases: in the unit, or a part of the true value where `errorIn` is `share`. */
+  /** Cases not above the upper end of their interval. */
+  readonly notAbove: number;
+  /**
+   * Mean error over the cases: of |actual − predicted| in the unit, or of |actual − predicted| ÷ actual where `errorIn`
+   * is `share`.
+   */
   readonly error?: number | undefined;
   /** The same of the naive estimate, over the same cases. */
   readonly naiveError?: number | undefined;
@@ -107,7 +112,7 @@ export interface Unlock {
   /** What is unlocked by now, taken out or not. */
   readonly unlocked: bigint;
   readonly next?: { readonly time: UnixSeconds; readonly amount: bigint } | undefined;
-  /** When all of it is unlocked, if that is a time. */
+  /** When all of it is unlocked, if that is a time; absent where it was cancelled before. */
   readonly endTime?: UnixSeconds | undefined;
   /** The epoch whose start unlocks it, if it is locked to one too. */
   readonly endEpoch?: number | undefined;
@@ -175,6 +180,13 @@ export const toErrorText = (
   return error === undefined || errorIn === 'share' ? figure : `${figure} ${FORECAST_UNITS[unit]}`.trimEnd();
 };
 
+const toPart = (of: number, cases: number): string =>
+  cases === 0 ? 'no data' : `${plain((of / cases) * 100, 1)} %`;
+
 /** The part of the cases inside their interval; nothing where there are none. */
 export const toCoverageText = ({ cases, covered }: Pick<Backtest, 'cases' | 'covered'>): string =>
-  cases === 0 ? 'no data' : `${plain((covered / cases) * 100, 1)} %`;
+  toPart(covered, cases);
+
+/** The part of the cases not above the upper end of their interval; nothing where there are none. */
+export const toNotAboveText = ({ cases, notAbove }: Pick<Backtest, 'cases' | 'notAbove'>): string =>
+  toPart(notAbove, cases);

@@ -4,4 +4,5 @@ export const WEBHOOK_SOURCES = {
   "address.activity": {"title":"Transactions of an address"},
   "program.called": {"title":"Calls of a program"},
   "query.matched": {"title":"New rows of a saved query"},
+  "dashboard.matched": {"title":"New rows in a tile of a dashboard"},
 } as const;

@@ -14,18 +14,23 @@ export const WEBHOOK_LIMITS = {
   queries: 5,
   /** Messages that wait; with more, nothing new is collected until some are delivered. */
   waiting: 500,
+  /** Of all webhooks of one owner that are on. */
   waitingOfOwner: 2_000,
   /** Tries of one message before it is a dead letter. */
   tries: 12,
   /** Messages of one webhook that are done with and stay in its log. */
   log: 500,
+  /** Tries of one message that stay in its log: the newest. */
+  attempts: 20,
+  /** Signing secrets of one webhook at a time: the newest, and those it took the place of within a day. */
+  secrets: 5,
   /** Characters of a request or an answer the log holds. */
   logged: 4_000,
 } as const;
 
-/** How long the old signing secret is still signed with after a new one was made. */
+/** How long a signing secret is still signed with after a new one was made. */
 export const SECRET_OVERLAP_MS = 24 * 3_600_000;
-/** A webhook whose every try failed for so long is stopped. */
+/** A webhook whose every try failed for so long, and as many of them as one message has, is stopped. */
 export const STOP_AFTER_MS = 3 * 86_400_000;
 
 export type TransactionOutcome = 'succeeded' | 'failed';
@@ -38,9 +43,25 @@ export interface WebhookTransaction {
   readonly outcome: TransactionOutcome;
 }
 
+/** New rows of a query. */
+export interface WebhookRows {
+  /** The query in words. */
+  readonly reading: string;
+  /** The index was read up to this slot. */
+  readonly slot: number;
+  readonly columns: readonly QueryColumn[];
+  /**
+   * Rows or groups among the first 50 that were not among them at the look before. One that falls out of them and
+   * comes back is sent again.
+   */
+  readonly rows: readonly (readonly QueryCell[])[];
+  /** Whether there are more than the first 50 that may be new, too. */
+  readonly leftOut: boolean;
+}
+
 /**
- * Everything a webhook can subscribe to: what is chosen of it, and what a message says of it. One more kind of event, a
- * dashboard's for instance, is one more key here and one file in `server/webhooks/sources`.
+ * Everything a webhook can subscribe to: what is chosen of it, and what a message says of it. One more kind of event is
+ * one more key here and one file in `server/webhooks/sources`.
  */
 export interface WebhookEvents {
   'alert.fired': {
@@ -96,17 +117,20 @@ export interface WebhookEvents {
       /** The name of one of the owner's saved queries. */
       readonly query: string;
     };
+    readonly data: { readonly cluster: Cluster; readonly name: string } & WebhookRows;
+  };
+  'dashboard.matched': {
+    /** A tile with a query, by its name within one of the owner's dashboards. */
+    readonly filter: { readonly dashboard: string; readonly tile: string };
     readonly data: {
+      readonly dashboard: string;
+      /** Of the dashboard. */
+      readonly title: string;
+      readonly tile: string;
+      /** What the tile is called, else its query in words. */
+      readonly tileTitle: string;
       readonly cluster: Cluster;
-      readonly name: string;
-      /** The query in words. */
-      readonly reading: string;
-      /** The index was read up to this slot. */
-      readonly slot: number;
-      readonly columns: readonly QueryColumn[];
-      /** Rows or groups that were not there at the look before. */
-      readonly rows: readonly (readonly QueryCell[])[];
-    };
+    } & WebhookRows;
   };
   /** Sent by hand; nothing subscribes to it. */
   'webhook.test': {
@@ -152,7 +176,7 @@ export interface Webhook {
   readonly dead: number;
   /** When its signing secret was made; absent where nothing is signed. */
   readonly secretMs: number | undefined;
-  /** Until when the secret before it is signed with, too. */
+  /** Until when the secret before it is signed with, too; those before that end earlier. */
   readonly oldSecretUntilMs: number | undefined;
 }
 
@@ -178,7 +202,7 @@ export interface WebhookDelivery {
   readonly state: DeliveryState;
   readonly createdMs: number;
   readonly attempts: number;
-  /** When it is tried next, while it waits. */
+  /** When it is tried next, while it waits; absent while one before it, about the same, does. */
   readonly dueMs: number | undefined;
   readonly settledMs: number | undefined;
   /** How the last try ended, in a few words. */
@@ -203,7 +227,7 @@ export interface WebhookDeliveryDetails extends WebhookDelivery {
   readonly webhookId: string;
   /** JSON of the message. */
   readonly body: string;
-  /** The newest first, at most twenty. */
+  /** The newest first, at most `WEBHOOK_LIMITS.attempts`. */
   readonly log: readonly WebhookAttempt[];
 }
 

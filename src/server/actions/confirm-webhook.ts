@@ -38,12 +38,15 @@ export default defineAction({
     if (sent === undefined || !isSameText(sent, normaliseCode(code))) {
       throw actionError(400, 'That is not the code that was sent.');
     }
+    // What happened while it had to be confirmed is not sent.
+    await call.users.webhooks.restart(id);
     await call.users.webhooks.change(webhook.ownerId, id, {
       sealed: sealSecrets(seal, id, rest),
       state: 'on',
       reason: undefined,
       stateMs: call.nowMs(),
     });
+    call.webhooks.dispatcher.wake();
     return listWebhooks(call, await call.requireOwner());
   },
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SECRET_OVERLAP_MS } from '#contracts/people/webhooks';
+import { SECRET_OVERLAP_MS, WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import { actionError } from '../errors/action-error.ts';
 import { webhookId } from '../webhooks/check-webhook.ts';
 import { getOwnWebhook, listWebhooks } from '../webhooks/list-webhooks.ts';
 import { SealError } from '../webhooks/sealing.ts';
-import { openSecrets, sealSecrets } from '../webhooks/secrets.ts';
+import { openSecrets, rotateSigning, sealSecrets } from '../webhooks/secrets.ts';
 import { makeSigningSecret } from '../webhooks/signing.ts';
 import { TARGETS } from '../webhooks/targets.ts';
 import { inTeam } from '../users/in-team.ts';
@@ -13,7 +13,7 @@ import { defineAction } from './define-action.ts';
 export default defineAction({
   name: 'rotateWebhookSecret',
   right: 'webhooks.write',
-  says: 'Makes a new signing secret, shown this one time; the one before is signed with, too, for 24 hours.',
+  says: 'Makes a new signing secret, shown this one time; those before are signed with, too, for 24 hours after they were replaced.',
   input: z.strictObject({ ...inTeam, id: webhookId }),
   audit: {
     thing: ({ id }) => `webhook ${id}`,
@@ -37,14 +37,17 @@ export default defineAction({
         throw actionError(409, 'Enter the target again first: it cannot be read.');
       throw error;
     }
-    const [last] = secrets.signing;
+    const rotated = rotateSigning(secrets, webhook, secret, now, SECRET_OVERLAP_MS);
+    if (rotated.signing.length > WEBHOOK_LIMITS.secrets) {
+      throw actionError(
+        409,
+        `Messages are signed with ${WEBHOOK_LIMITS.secrets} secrets already: the oldest ends at ${new Date(Math.min(...rotated.untilMs)).toISOString()}.`,
+      );
+    }
     await call.users.webhooks.change(webhook.ownerId, id, {
-      sealed: sealSecrets(seal, id, {
-        ...secrets,
-        signing: last === undefined ? [secret] : [secret, last],
-      }),
+      sealed: sealSecrets(seal, id, { ...secrets, ...rotated }),
       secretMs: now,
-      oldSecretUntilMs: last === undefined ? undefined : now + SECRET_OVERLAP_MS,
+      oldSecretUntilMs: rotated.untilMs[0],
     });
     return { ...(await listWebhooks(call, await call.requireOwner())), secret };
   },

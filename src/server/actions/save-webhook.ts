@@ -14,7 +14,7 @@ import {
 import { makeCode, sendCode } from '../webhooks/confirmation.ts';
 import { findAudited, getOwnWebhook, listWebhooks } from '../webhooks/list-webhooks.ts';
 import { SealError } from '../webhooks/sealing.ts';
-import { openSecrets, sealSecrets } from '../webhooks/secrets.ts';
+import { openSecrets, sealSecrets, type WebhookSecrets } from '../webhooks/secrets.ts';
 import { makeSigningSecret } from '../webhooks/signing.ts';
 import type { StoredWebhook, WebhookChange } from '#store/users/webhooks';
 import type { WebhookTarget } from '#contracts/people/webhooks';
@@ -66,17 +66,18 @@ async function toMoved(
   const { target, settings, seal } = await checkTarget(call, given);
   const code = target.isConfirmed === true ? makeCode() : undefined;
   if (code !== undefined) await sendCode(call, { address: settings['address'] ?? '', code, name });
-  let signing: readonly string[] = [];
+  let signing: Pick<WebhookSecrets, 'signing' | 'untilMs'> = { signing: [] };
   try {
-    ({ signing } = openSecrets(seal, webhook));
+    const { signing: list, untilMs } = openSecrets(seal, webhook);
+    signing = { signing: list, untilMs };
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
     // Its owner makes a new one and is shown it.
-    if (target.isSigned === true) signing = [makeSigningSecret()];
+    if (target.isSigned === true) signing = { signing: [makeSigningSecret()] };
   }
   return {
     destination: target.toDestination(settings),
-    sealed: sealSecrets(seal, webhook.id, { settings, signing, code }),
+    sealed: sealSecrets(seal, webhook.id, { settings, ...signing, code }),
     failingMs: undefined,
     ...(code !== undefined && { state: 'unconfirmed', reason: undefined, stateMs: call.nowMs() }),
   };

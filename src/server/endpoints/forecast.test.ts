@@ -3,10 +3,11 @@ import { PUMP_FUN } from '#contracts/market/launches';
 import { toBase64 } from '#std/json';
 import type { TableRow } from '#store';
 import markets from '#store/tables/markets';
+import supplySpans from '#store/tables/supply-spans';
 import swaps from '#store/tables/swaps';
 import tokens from '#store/tables/tokens';
 import { createNoise } from '../forecast/testing/noise.ts';
-import { PUMP_FOR_SALE } from '../reading/launch/launch-progress.ts';
+import { PUMP_FOR_SALE, PUMP_SUPPLY } from '../reading/launch/launch-progress.ts';
 import { ByteWriter } from '../testing/byte-writer.ts';
 import { FORECAST_NODE, NOON, openForecasts } from '../testing/forecast-app.ts';
 import type { Script } from '../testing/scripted-cluster.ts';
@@ -43,13 +44,13 @@ describe('a validator of a forecast', () => {
     });
     return toBase64(bytes.u64(4_329n).u64(1_700_000_000n).take());
   }
-  const withCredits = (credits: readonly number[]): Script => ({
+  const withCredits = (credits: readonly number[], slotIndex = 108): Script => ({
     ...FORECAST_NODE,
     getEpochInfo: () => ({
       absoluteSlot: 43_308,
       blockHeight: 1,
       epoch: 100,
-      slotIndex: 108,
+      slotIndex,
       slotsInEpoch: 432,
     }),
     getAccountInfo: ([address]) => ({
@@ -84,8 +85,22 @@ describe('a validator of a forecast', () => {
     expect(middle).toBeLessThan(1_600 + 0.75 * 6_300);
     // An outage is within the interval.
     expect(low).toBeLessThan(1_600 + 0.75 * 3_500);
+    // All of one, not the three quarters of it that are left of the epoch.
+    expect(middle - low).toBeGreaterThan(2_700);
     // No more than every slot that is left can earn.
     expect(high).toBeLessThanOrEqual(1_600 + 16 * 324);
+  });
+
+  test('late in an epoch has no fewer credits than it earned, and an interval as wide as before above them', async () => {
+    const ask = await open(undefined, withCredits([...CREDITS.slice(0, -1), 4_700], 324));
+    const { steps, method } = (await ask(`/validator-credits?address=${VOTES[0]}`)).body.forecast;
+    const { low, middle, high } = steps[0]!.value!;
+    expect(low).toBe(4_700);
+    expect(middle).toBeGreaterThan(4_700 + 0.25 * 6_000);
+    expect(middle).toBeLessThan(4_700 + 0.25 * 6_300);
+    expect(high).toBeLessThanOrEqual(4_700 + 16 * 108);
+    expect(high).toBeGreaterThan(middle);
+    expect(method).toContain('the interval is as wide as for a whole one');
   });
 
   test('with a few epochs has no estimate yet', async () => {
@@ -118,7 +133,14 @@ describe('a launch of a forecast', () => {
   const marketOf = (i: number) => addressOf(2_000 + i);
 
   /** Sold in a hundred trades over so many seconds, with a little unevenness; the first `trades` of them. */
-  function launchOf(i: number, createdTime: number, seconds: number, trades = 100): readonly TableRows[] {
+  function launchOf(
+    i: number,
+    createdTime: number,
+    seconds: number,
+    trades = 100,
+    /** Those the index has no more. */
+    dropped = 0,
+  ): readonly TableRows[] {
     const noise = createNoise(500 + i);
     const isDone = trades === 100;
     const slot = 10 + i * 20;
@@ -140,16 +162,19 @@ describe('a launch of a forecast', () => {
           swaps: trades,
         },
       ]),
-      rowsOf(markets, [marketRow(i, createdTime)]),
+      rowsOf(markets, [marketRow(i, createdTime, PUMP_SUPPLY - UNIT * 10n * BigInt(trades))]),
+      rowsOf(supplySpans, [
+        { width: HOUR, bucket: createdTime, mint: mintOf(i), minted: PUMP_SUPPLY, burnt: 0n, changes: 1 },
+      ]),
       rowsOf(
         swaps,
-        range(trades).map((n) =>
-          swapRow(i, slot + 1, n, createdTime + Math.round(((n + noise()) * seconds) / 100)),
-        ),
+        range(trades)
+          .map((n) => swapRow(i, slot + 1, n, createdTime + Math.round(((n + noise()) * seconds) / 100)))
+          .slice(dropped),
       ),
     ];
   }
-  const marketRow = (i: number, time: number): TableRow<typeof markets> => ({
+  const marketRow = (i: number, time: number, baseReserve: bigint): TableRow<typeof markets> => ({
     market: marketOf(i),
     venue: PUMP_FUN,
     base: mintOf(i),
@@ -163,7 +188,7 @@ describe('a launch of a forecast', () => {
     slot: 1,
     time,
     price: undefined,
-    baseReserve: undefined,
+    baseReserve,
     quoteReserve: undefined,
     liquidityLamports: undefined,
     liquidityMicroUsd: undefined,
@@ -207,6 +232,36 @@ describe('a launch of a forecast', () => {
       'of 60 launches of this launchpad in the index that are at least a day old, 60 did (100.0 %)',
     );
     expect(notes.at(-1)).toBe('No price is estimated.');
+  });
+
+  test('is estimated by what is left on its curve where the index has dropped its first trades', async () => {
+    const noise = createNoise(1);
+    const past = range(60).flatMap((i) =>
+      launchOf(
+        i,
+        NOON - 30 * 24 * HOUR + i * 5 * HOUR,
+        900 * Math.round(1 + 15 * noise()),
+        100,
+        i < 2 ? 40 : 0,
+      ),
+    );
+    // An hour old and half sold: 40 of its 50 trades are gone.
+    const ask = await open([...past, ...launchOf(90, NOON - HOUR + 599, 2 * HOUR, 50, 40)]);
+    const { steps, source } = (await ask(`/graduation?address=${mintOf(90)}`)).body.forecast;
+    // Nor do the launches count whose path is cut.
+    expect(source).toBe('trades of the last 58 launches that graduated in the index');
+    expect(steps[0]).toMatchObject({ title: 'From 50.0 % sold', verdict: 'offered' });
+    expect(Math.abs(steps[0]!.value!.middle - (NOON + 599 + HOUR))).toBeLessThan(900);
+  });
+
+  test.each([
+    [0, 'Nothing of it is sold yet.'],
+    [-1, 'What is left on its curve is not known here, or the curve is not the standard one.'],
+  ])('of whose units %i trades were sold says why there is none', async (trades, missing) => {
+    const launch = launchOf(90, NOON - HOUR, HOUR, Math.max(0, trades));
+    const tables = launch.filter(({ table }) => trades >= 0 || table !== supplySpans);
+    const ask = await open(tables);
+    expect((await ask(`/graduation?address=${mintOf(90)}`)).body.forecast.missing).toBe(missing);
   });
 
   test('that graduated, that is of another launchpad or that nobody knows has none', async () => {

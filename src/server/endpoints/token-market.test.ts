@@ -147,7 +147,7 @@ beforeAll(async () => {
     ]),
     rowsOf(tokens, [token]),
     rowsOf(tokenSpans, [
-      span(3_600, NOON - 86_400, 1),
+      span(3_600, NOON - 82_800, 1),
       span(3_600, NOON - 3_600, 2),
       span(3_600, NOON, 3),
       span(300, NOON - 300, 2),

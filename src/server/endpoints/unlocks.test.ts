@@ -151,6 +151,18 @@ describe('/api/unlocks', () => {
     });
   });
 
+  test('the time is the chain’s, also where the newest slot has no block', async () => {
+    const { body } = await ask(WALLET, {
+      ...node,
+      getBlockTime: () => {
+        throw new NodeError(-32007);
+      },
+      getRecentPerformanceSamples: () => [{ slot: 5_000, numSlots: 150, samplePeriodSecs: 60 }],
+    });
+    expect(Math.abs(body.asOf - Date.now() / 1_000)).toBeLessThan(60);
+    expect(body.total).toBe(3);
+  });
+
   test('what is no address is refused', async () => {
     expect(await ask('nobody')).toMatchObject({ status: 400, body: { state: 'malformed' } });
   });

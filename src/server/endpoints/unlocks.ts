@@ -24,7 +24,7 @@ export default defineEndpoint({
         hint: 'Check that the whole address was copied.',
       });
     }
-    const { slot, asOf, epoch, unlocks, missing } = await readUnlocks(ask.reader.chain, address, {
+    const { slot, asOf, epoch, unlocks, missing } = await readUnlocks(ask.reader, address, {
       signal: ask.signal,
     });
     const shown = unlocks.slice(0, SHOWN);

@@ -46,6 +46,8 @@ export interface ForecastDefinition {
   readonly scale: ErrorScale;
   /** How it is estimated, as a sentence. */
   readonly method: string;
+  /** What a value at the upper end of its interval would have done in a part of the past cases, as a sentence. */
+  readonly sayUpperEnd?: (part: string) => string;
   /** What it must be better than, as a sentence. */
   readonly naive: string;
   /** Rejects as `Chain.request` and the store do. */

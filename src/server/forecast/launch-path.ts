@@ -9,7 +9,10 @@ export interface LaunchTrade {
 }
 
 /** Seconds the pace is measured over. */
-const PACE_SECONDS = 600;
+export const PACE_SECONDS = 600;
+
+/** A path may lack a hundredth of what was sold: a trade that could not be read. */
+const MOST_MISSING = 100n;
 
 export interface PathPlace {
   readonly time: UnixSeconds;
@@ -17,9 +20,9 @@ export interface PathPlace {
   readonly sold: bigint;
 }
 
-/** What is sold after each trade, the oldest first. */
-export function toPath(trades: readonly LaunchTrade[]): readonly PathPlace[] {
-  let sold = 0n;
+/** What is sold after each trade, the oldest first; `before` units were before all of them. */
+export function toPath(trades: readonly LaunchTrade[], before = 0n): readonly PathPlace[] {
+  let sold = before;
   return trades.map(({ time, isBuy, baseAmount }) => {
     sold += isBuy ? baseAmount : -baseAmount;
     return { time, sold };
@@ -41,6 +44,19 @@ export function toTimeLeft(
   const seconds = now - from;
   if (last <= first || seconds <= 0) return undefined;
   return (Number(PUMP_FOR_SALE - last) * seconds) / Number(last - first);
+}
+
+/** What the trades come to: units sold less units sold back. */
+export const toNet = (trades: readonly LaunchTrade[]): bigint => toPath(trades).at(-1)?.sold ?? 0n;
+
+/**
+ * Whether a path that ends where its launch graduated is all of it: then it ends with everything sold. Trades that were
+ * made before the index began, or that it has dropped since, are missing from one that is not.
+ */
+export function isWholePath(path: readonly PathPlace[]): boolean {
+  const sold = path.at(-1)?.sold ?? 0n;
+  const missing = sold > PUMP_FOR_SALE ? sold - PUMP_FOR_SALE : PUMP_FOR_SALE - sold;
+  return missing * MOST_MISSING <= PUMP_FOR_SALE;
 }
 
 /** The first place at which at least `sold` units were sold. */

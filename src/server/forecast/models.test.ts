@@ -5,7 +5,7 @@ import { toVestingUnlock, type VestingEscrow } from '../reading/unlock/vesting-e
 import { addressOf } from '../testing/scripted-index.ts';
 import { paceModel, toStretches } from './forecasts/epoch-end.ts';
 import { toGraduationCases } from './forecasts/graduation.ts';
-import { feeModel } from './forecasts/priority-fee.ts';
+import priorityFee, { feeModel } from './forecasts/priority-fee.ts';
 import { rewardModel } from './forecasts/validator-reward.ts';
 import { hourModel } from './hours.ts';
 import { findPlace, toPath, toTimeLeft } from './launch-path.ts';
@@ -103,8 +103,8 @@ describe('the priority fee to land', () => {
     expect(feeModel.predict(past.slice(0, 19), 1)).toBeUndefined();
   });
 
-  test('is offered where slots differ by chance, and the upper end lands nine in ten', () => {
-    let [cases, landed, offered] = [0, 0, 0];
+  test('is offered where slots differ by chance, and how often the upper end lands is what was counted', () => {
+    let [cases, landed, offered, counted] = [0, 0, 0, 0];
     for (const seed of range(30)) {
       const noise = createNoise(seed);
       const prices = range(150).map(() => Math.round(1_000 * Math.exp(2 * noise())));
@@ -115,15 +115,21 @@ describe('the priority fee to land', () => {
           cases: rolling.slice(0, -1),
           predicted: rolling.at(-1)!.predicted,
         },
-        { unit: 'micro-lamports', scale: 'difference' },
+        { ...priorityFee, unit: 'micro-lamports' },
       );
       if (step.value === undefined) continue;
       offered++;
       cases++;
+      const { cases: past, notAbove } = step.backtest;
+      counted += notAbove / past;
+      const part = ((notAbove / past) * 100).toLocaleString('en', { maximumFractionDigits: 1 });
+      expect(step.says.endsWith(` Paying the upper end would have landed in ${part} % of them.`)).toBe(true);
       if (rolling.at(-1)!.actual <= step.value.high) landed++;
     }
     expect(offered).toBeGreaterThan(20);
     expect(landed / cases).toBeGreaterThan(0.8);
+    // In slots that differ by chance alone, nearly what a conformal interval promises.
+    expect(Math.abs(counted / offered - 0.9)).toBeLessThan(0.05);
   });
 });
 
@@ -221,7 +227,16 @@ describe('a vesting lock', () => {
       total: 150n,
       unlocked: 110n,
       next: undefined,
-      endTime: Number(START + DAY),
+      // What was not unlocked by then never is.
+      endTime: undefined,
+      state: 'cancelled',
+    });
+    // After its end there was nothing left to give back.
+    expect(at(9n * DAY, { cancelledAt: START + 8n * DAY })).toEqual({
+      total: 150n,
+      unlocked: 150n,
+      next: undefined,
+      endTime,
       state: 'cancelled',
     });
   });

@@ -2,6 +2,7 @@ import {
   toCoverageText,
   toErrorText,
   toForecastText,
+  toNotAboveText,
   type Backtest,
   type ForecastStep,
   type ForecastUnit,
@@ -64,7 +65,7 @@ const toHead = ({ key, title, about, unit, method, naive }: ForecastDefinition) 
 
 export function toStep(
   { title, at, cases, predicted, toValue = (estimate) => estimate }: ForecastPart,
-  { unit, scale }: Pick<ForecastDefinition, 'unit' | 'scale'>,
+  { unit, scale, sayUpperEnd }: Pick<ForecastDefinition, 'unit' | 'scale' | 'sayUpperEnd'>,
 ): ForecastStep {
   const { errors, gains, ...backtest } = runBacktest(cases, scale);
   const bounds = toBounds(errors);
@@ -81,6 +82,7 @@ export function toStep(
     return { ...step, verdict: 'too-few', says: 'Not offered: too little of the newest time is known.' };
   }
   const { low, high } = toInterval(predicted, bounds, scale);
+  if (sayUpperEnd !== undefined) step.says += ` ${sayUpperEnd(toNotAboveText(backtest))}`;
   return { ...step, value: { low: toValue(low), middle: toValue(predicted), high: toValue(high) } };
 }
 

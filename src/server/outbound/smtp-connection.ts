@@ -24,12 +24,14 @@ const MOST_LINE = 2_048;
 const MOST_LINES = 100;
 const NEWLINE = '\r\n';
 
-/** Connects to a mail server; `tls` says how, from the first byte where `isSecure`. */
+/** Connects to a mail server; `tls` says how, from the first byte where `isSecure`. Rejects once `signal` fires. */
 export async function openSmtp(
   { host, port, isSecure }: { readonly host: string; readonly port: number; readonly isSecure: boolean },
   tls: ConnectionOptions,
   signal: AbortSignal,
 ): Promise<SmtpConnection> {
+  // A signal that has fired already tells no listener.
+  signal.throwIfAborted();
   let socket: Socket = isSecure ? connectTls({ ...tls, host, port }) : connectPlain({ host, port });
   const giveUp = () => socket.destroy(new Error('aborted'));
   signal.addEventListener('abort', giveUp, { once: true });

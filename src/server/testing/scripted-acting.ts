@@ -5,6 +5,7 @@ import type { App } from '../http/request-context.ts';
 import type { ActionParts } from '../http/run-action.ts';
 import { parseConfiguration } from '../config/configuration.ts';
 import { composeAnswers, composePeople } from '../compose.ts';
+import type { Clusters } from '../reading/clusters.ts';
 import { createWatch } from '../ops/create-watch.ts';
 import { createScriptedClusters, type Script } from './scripted-cluster.ts';
 
@@ -15,6 +16,8 @@ export interface ScriptedActing {
   readonly environment?: Readonly<Record<string, string>>;
   /** What the localnet's node answers. */
   readonly node?: Script;
+  /** In place of a localnet alone. */
+  readonly clusters?: Clusters;
   readonly takeFromLimit?: ActionParts['takeFromLimit'];
 }
 
@@ -24,9 +27,9 @@ export function createScriptedActing({
   nowMs,
   environment = {},
   node = { getSlot: () => 1 },
+  clusters = createScriptedClusters({ localnet: node }),
   takeFromLimit = () => {},
 }: ScriptedActing): App {
-  const clusters = createScriptedClusters({ localnet: node });
   const configuration = parseConfiguration({ CLIENT_LOGS: 'off', ...environment });
   const watch = createWatch({
     configuration,

@@ -18,7 +18,8 @@ import { querySchema } from '../input/query-schema.ts';
 import { addressText } from './address-text.ts';
 import { plainText } from './plain-text.ts';
 
-const id = z.string().regex(/^[a-z0-9]{1,16}$/, 'must be 1 to 16 small letters and digits');
+/** The name of a tile within its dashboard. */
+export const tileId = z.string().regex(/^[a-z0-9]{1,16}$/, 'must be 1 to 16 small letters and digits');
 const whole = (least: number, most: number) => z.int().min(least).max(most);
 
 const LONGEST_SIGNATURE = 88;
@@ -41,7 +42,7 @@ function findSubjectProblem(given: string | undefined, kind: string | undefined)
 }
 
 const place = {
-  id,
+  id: tileId,
   title: plainText(DASHBOARD_LIMITS.title).optional(),
   x: whole(0, GRID.columns - GRID.leastWidth),
   y: whole(0, GRID.mostRow),

@@ -42,6 +42,21 @@ test('rows are named by all they hold, groups by their keys alone', async () => 
   });
 });
 
+test.each([
+  [{ slots: 5 }, 2],
+  [{ per: 'minute' }, 2],
+  [{ per: 'minute', slots: 5 }, 2],
+  [{ slots: 5, by: ['mint'] }, 2],
+])('groups by %o are told apart', async (grouping, count) => {
+  const query = { from: 'supplyChanges', measures: [{ measure: 'count' }], ...grouping };
+  const store = await createScriptedIndex(RANGE, [
+    rowsOf(supplyChanges, [change(1, 0, addressOf(1), 1n), change(9, 0, addressOf(1), 1n)]),
+  ]);
+  const reading = await readQueryRows(createClusterIndex(store.reader), 'localnet', JSON.stringify(query));
+  expect(reading.kind === 'rows' && new Set(reading.keys).size).toBe(count);
+  await store.close();
+});
+
 test('a query that is none, and an index that is not there, are said as such', async () => {
   expect(await look(1, { from: 'nowhere' })).toEqual({
     kind: 'unknown',

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import { isGroupedQuery } from '#contracts/query/check-query';
-import type { IndexQuery, QueryCell, QueryColumn } from '#contracts/query/index-query';
+import {
+  BUCKET_KEY,
+  SLOT_SPAN_KEY,
+  type IndexQuery,
+  type QueryCell,
+  type QueryColumn,
+} from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 import { sayQuery } from '#contracts/query/say-query';
 import { toJson } from '#std/json';
@@ -27,10 +33,14 @@ export type QueryRows =
       readonly columns: readonly QueryColumn[];
       readonly rows: readonly (readonly QueryCell[])[];
       readonly keys: readonly string[];
+      /** Whether the query has more than `most`, which were not looked at. */
+      readonly hasMore: boolean;
+      /** Whether the rows come by their time alone, so that what is new stands first. */
+      readonly isNewestFirst: boolean;
     }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** The first `most` rows or groups of a query. */
+/** The first `most` rows or groups of a query: the newest, where it has no order of its own. */
 export async function findQueryRows(
   index: ClusterIndex | undefined,
   cluster: Cluster,
@@ -42,7 +52,11 @@ export async function findQueryRows(
   const covered = await index?.coverage();
   if (index === undefined || covered === undefined)
     return { kind: 'unknown', reason: `The blocks of ${CLUSTER_NAMES[cluster]} are not indexed here.` };
-  const bounded = normaliseQuery({ ...query, limit: Math.min(query.limit ?? most, most) });
+  const bounded = normaliseQuery({
+    ...query,
+    ...toNewestFirst(query),
+    limit: Math.min(query.limit ?? most, most),
+  });
   const found = await index.free.inTurn(() => runIndexQuery(index.free, bounded, covered, MOST_SCANNED));
   if ('kind' in found) return { kind: 'unknown', reason: `${found.message} ${found.hint}` };
   const keys = toKeyCount(query);
@@ -53,6 +67,11 @@ export async function findQueryRows(
     columns: found.columns,
     rows: found.rows,
     keys: found.rows.map((row) => toDigest(row.slice(0, keys ?? row.length))),
+    hasMore: found.hasMore && (query.limit === undefined || query.limit > most),
+    isNewestFirst:
+      query.order === undefined &&
+      query.each === undefined &&
+      (query.by === undefined || query.by.length === 0),
   };
 }
 
@@ -73,9 +92,19 @@ export async function readQueryRows(
   };
 }
 
+/** Groups by time are looked at from the newest on: elsewhere they are shown as a chart, from the oldest on. */
+function toNewestFirst({ order, each, per, slots }: IndexQuery): Pick<IndexQuery, 'order'> {
+  // What `each` leaves of a query hangs on its order.
+  if (order !== undefined || each !== undefined) return {};
+  if (per !== undefined) return { order: { by: BUCKET_KEY, descending: true } };
+  return slots === undefined ? {} : { order: { by: SLOT_SPAN_KEY, descending: true } };
+}
+
 /** Cells that name a group; a row is named by all of its own. */
 const toKeyCount = (query: IndexQuery): number | undefined =>
-  isGroupedQuery(query) ? (query.by?.length ?? 0) + (query.per === undefined ? 0 : 1) : undefined;
+  isGroupedQuery(query)
+    ? (query.by?.length ?? 0) + (query.per === undefined ? 0 : 1) + (query.slots === undefined ? 0 : 1)
+    : undefined;
 
 const toDigest = (cells: readonly unknown[]): string =>
   createHash('sha256').update(toJson(cells)).digest('hex').slice(0, KEY_CHARACTERS);

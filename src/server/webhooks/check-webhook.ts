@@ -77,7 +77,7 @@ export async function checkSubscriptions(
     ...watches.flatMap(({ webhookId: of, subscription: text }) =>
       of === besides ? [] : [parseSubscription(text)],
     ),
-  ].filter((one) => one?.event === 'query.matched').length;
+  ].filter((one) => one !== undefined && SOURCES.get(one.event)?.runsQuery === true).length;
   if (queries > WEBHOOK_LIMITS.queries) {
     throw actionError(
       409,

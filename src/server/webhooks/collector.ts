@@ -74,10 +74,11 @@ async function lookAt(watch: StoredWatch, parts: CollectorParts): Promise<void> 
   const { users, nowMs, onFound } = parts;
   const { memory, problem, found } = await read(watch, parts);
   const now = nowMs();
-  const deliveries = found.map(({ key, data, event }): NewDelivery => ({
+  const deliveries = found.map(({ key, subject, data, event }): NewDelivery => ({
     id: makeMessageId(),
     event,
     eventKey: key,
+    subject: subject === undefined ? watch.id : `${watch.id} ${subject}`,
     body: toBody(event, now, data),
     createdMs: now,
   }));

@@ -2,7 +2,7 @@
 import { STOP_AFTER_MS, WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import type { Log } from '#std/log';
 import type { UserStore } from '#store/users/user-store';
-import type { AttemptEnd, StoredAttempt, TakenDelivery } from '#store/users/webhook-outbox';
+import type { AttemptEnd, Failing, StoredAttempt, TakenDelivery } from '#store/users/webhook-outbox';
 import type { StoredWebhook } from '#store/users/webhooks';
 import type { GuardedPost } from '../outbound/guarded-post.ts';
 import type { SendMail } from '../outbound/send-mail.ts';
@@ -80,8 +80,8 @@ export async function deliver(
   const endMs = nowMs();
   const end = toEnd(sent, delivery.tries + 1, rule.mostTries, endMs);
   const attempt = toAttempt(sent, opened, startedMs, endMs);
-  const failingMs = await users.webhookOutbox.settle(delivery, attempt, end, endMs);
-  const reason = toStopReason(sent, failingMs, endMs);
+  const failing = await users.webhookOutbox.settle(delivery, attempt, end, endMs);
+  const reason = toStopReason(sent, failing, endMs);
   if (reason !== undefined && (await users.webhooks.stop(webhook.id, reason, endMs))) {
     log.info('webhook stopped', { webhook: webhook.id, owner: webhook.ownerId, reason });
   }
@@ -127,9 +127,11 @@ function toEnd(sent: Sent, tries: number, mostTries: number, nowMs: number): Att
   return { kind: 'retry', dueMs: nowMs + Math.max(toRetryMs(tries), sent.retryAfterMs ?? 0) };
 }
 
-function toStopReason(sent: Sent, failingMs: number | undefined, nowMs: number): string | undefined {
+function toStopReason(sent: Sent, failing: Failing | undefined, nowMs: number): string | undefined {
   if (sent.isGone === true) return 'The receiver answered 410: it wants nothing more.';
-  if (failingMs === undefined || nowMs - failingMs < STOP_AFTER_MS) return undefined;
+  // Two tries that happen to lie days apart say little of the time between.
+  if (failing === undefined || failing.tries < WEBHOOK_LIMITS.tries) return undefined;
+  if (nowMs - failing.sinceMs < STOP_AFTER_MS) return undefined;
   return `Every try failed for ${STOP_AFTER_MS / 86_400_000} days.`;
 }
 

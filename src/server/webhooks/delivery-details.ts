@@ -1,5 +1,6 @@
 import {
   DELIVERY_STATES,
+  WEBHOOK_LIMITS,
   type DeliveryState,
   type WebhookDelivery,
   type WebhookDeliveryDetails,
@@ -9,8 +10,6 @@ import type { LoggedDelivery } from '#store/users/webhook-log';
 import { actionError } from '../errors/action-error.ts';
 import type { WebhookContext } from './list-webhooks.ts';
 
-const MOST_ATTEMPTS = 20;
-
 export function toDelivery({
   id,
   event,
@@ -18,6 +17,7 @@ export function toDelivery({
   createdMs,
   attempts,
   dueMs,
+  isBehind,
   settledMs,
   outcome,
 }: LoggedDelivery): WebhookDelivery {
@@ -28,7 +28,7 @@ export function toDelivery({
     state: known,
     createdMs,
     attempts,
-    dueMs: known === 'waiting' ? dueMs : undefined,
+    dueMs: known === 'waiting' && !isBehind ? dueMs : undefined,
     settledMs,
     outcome,
   };
@@ -43,6 +43,6 @@ export async function getDelivery(call: WebhookContext, id: string): Promise<Web
     ...toDelivery(found),
     webhookId: found.webhookId,
     body: found.body,
-    log: await call.users.webhookLog.attempts(id, MOST_ATTEMPTS),
+    log: await call.users.webhookLog.attempts(id, WEBHOOK_LIMITS.attempts),
   };
 }

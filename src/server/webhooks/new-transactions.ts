@@ -9,6 +9,8 @@ import { parseJson } from '#std/json';
 interface Place {
   readonly slot: number;
   readonly seen: readonly string[];
+  /** Whether some were left out and no message has said so yet. */
+  readonly leftOut?: true | undefined;
 }
 
 export type NewTransactions =
@@ -17,11 +19,14 @@ export type NewTransactions =
       readonly kind: 'listed';
       /** The oldest first. */
       readonly rows: readonly RpcSignatureRow[];
-      /** Whether there were more before these than one look lists. */
+      /** Whether there were more before these than one look lists, or than an earlier one did that sent nothing. */
       readonly leftOut: boolean;
-      /** What is remembered once the first `count` of the rows are done with. */
-      toMemory(count: number): string;
+      /** What is remembered once the first `count` of the rows are done with, and whether the next has to say `leftOut`. */
+      toMemory(count: number, leftOut?: boolean): string;
     };
+
+/** What is said of a subscription after a look that left something out and sent nothing. */
+export const LEFT_OUT_PROBLEM = 'There were more transactions than one look can read: some were left out.';
 
 /** Most nodes give a thousand at once. */
 const FIRST_PAGE = 100;
@@ -37,7 +42,7 @@ export async function listNewTransactions(
 ): Promise<NewTransactions> {
   const place = memory === '' ? undefined : (parseJson(memory) as Place); // `toMemory` made it
   const rows: RpcSignatureRow[] = [];
-  let leftOut = false;
+  let leftOut = place?.leftOut === true;
   for (let page = 0; ; page++) {
     const last = rows.at(-1);
     const limit = page === 0 ? FIRST_PAGE : PAGE;
@@ -68,9 +73,9 @@ export async function listNewTransactions(
     kind: 'listed',
     rows,
     leftOut,
-    toMemory(count) {
+    toMemory(count, owed = false) {
       const last = rows[count - 1];
-      return last === undefined ? memory : toMemory(place, rows.slice(0, count), last.slot);
+      return last === undefined ? memory : toMemory(place, rows.slice(0, count), last.slot, owed);
     },
   };
 }
@@ -83,9 +88,18 @@ function begin(rows: readonly RpcSignatureRow[]): NewTransactions {
   return { kind: 'listed', rows: [], leftOut: false, toMemory: () => memory };
 }
 
-function toMemory(place: Place | undefined, rows: readonly RpcSignatureRow[], slot: number): string {
+function toMemory(
+  place: Place | undefined,
+  rows: readonly RpcSignatureRow[],
+  slot: number,
+  leftOut = false,
+): string {
   const seen = rows.filter((row) => row.slot === slot).map(({ signature }) => signature);
-  const next: Place = { slot, seen: slot === place?.slot ? [...place.seen, ...seen] : seen };
+  const next: Place = {
+    slot,
+    seen: slot === place?.slot ? [...place.seen, ...seen] : seen,
+    ...(leftOut && { leftOut }),
+  };
   return JSON.stringify(next);
 }
 

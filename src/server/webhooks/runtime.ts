@@ -111,7 +111,7 @@ export function createWebhookRuntime(parts: RuntimeParts): WebhookRuntime {
       const lease = makeId();
       await users.webhookOutbox.addTaken(
         { webhookId, ownerId },
-        { id, event, eventKey: id, body, createdMs: now },
+        { id, event, eventKey: id, subject: '', body, createdMs: now },
         lease,
         now + TEST_LEASE_MS,
       );

@@ -5,8 +5,13 @@ import type { Seal } from './sealing.ts';
 
 export interface WebhookSecrets {
   readonly settings: Readonly<Record<string, string>>;
-  /** The newest first: one, or two while a new one takes the place of the other; none where nothing is signed. */
+  /** The newest first, then those it takes the place of; none where nothing is signed. */
   readonly signing: readonly string[];
+  /**
+   * Until when (unix milliseconds) each of those after the first is signed with. Absent where there is one at most, by
+   * `oldSecretUntilMs` of the webhook.
+   */
+  readonly untilMs?: readonly number[] | undefined;
   /** What whoever receives it must say before anything is sent. */
   readonly code?: string | undefined;
 }
@@ -22,9 +27,29 @@ export const openSecrets = (
 
 /** Secrets a try is signed with at a time. */
 export const signingAt = (
-  { signing }: WebhookSecrets,
-  { oldSecretUntilMs }: Pick<StoredWebhook, 'oldSecretUntilMs'>,
+  { signing, untilMs = [] }: Pick<WebhookSecrets, 'signing' | 'untilMs'>,
+  { oldSecretUntilMs = 0 }: Pick<StoredWebhook, 'oldSecretUntilMs'>,
   nowMs: number,
-): readonly string[] => (nowMs < (oldSecretUntilMs ?? 0) ? signing : signing.slice(0, 1));
+): readonly string[] =>
+  signing.filter((_secret, at) => at === 0 || nowMs < (untilMs[at - 1] ?? oldSecretUntilMs));
+
+/** A new secret in front of those that are signed with at a time: the one it replaces for `overlapMs`, others as before. */
+export function rotateSigning(
+  secrets: WebhookSecrets,
+  webhook: Pick<StoredWebhook, 'oldSecretUntilMs'>,
+  secret: string,
+  nowMs: number,
+  overlapMs: number,
+): { readonly signing: readonly string[]; readonly untilMs: readonly number[] } {
+  const { signing, untilMs = [] } = secrets;
+  const used = signingAt(secrets, webhook, nowMs);
+  return {
+    signing: [secret, ...used],
+    untilMs: used.map((one) => {
+      const at = signing.indexOf(one);
+      return at === 0 ? nowMs + overlapMs : (untilMs[at - 1] ?? webhook.oldSecretUntilMs ?? nowMs);
+    }),
+  };
+}
 
 const toSubject = (id: string): string => `webhook ${id}`;

@@ -204,11 +204,12 @@ export default {
   }),
   tradesOfLaunch: defineQuery({
     name: 'trades-of-launch',
-    about: 'What was bought and sold of a token on one market up to a slot, the oldest first.',
+    about:
+      'What was bought and sold of a token on one market after a time and up to a slot, the oldest first.',
     sql: `SELECT time, is_buy, base_amount FROM swaps
-          WHERE market = $market AND base = $mint AND slot <= $up_to
+          WHERE market = $market AND base = $mint AND slot <= $up_to AND time > $from
           ORDER BY slot, position, part LIMIT $limit`,
-    parameters: { market: 'address', mint: 'address', upTo: 'integer', limit: 'integer' },
+    parameters: { market: 'address', mint: 'address', from: 'integer', upTo: 'integer', limit: 'integer' },
     row: { time: 'integer', isBuy: 'flag', baseAmount: 'uint' },
   }),
 };

@@ -19,6 +19,11 @@ export const OWNED_TABLES: readonly (readonly [table: string, column: string])[]
 
 /** Removes everything a team has. */
 export async function removeOwned(sql: Sql, ownerId: string): Promise<void> {
+  // Tries name their message alone.
+  await sql.run(
+    'DELETE FROM webhook_attempts WHERE delivery_id IN (SELECT id FROM webhook_deliveries WHERE owner_id = $1)',
+    [ownerId],
+  );
   for (const [table, column] of OWNED_TABLES) {
     await sql.run(`DELETE FROM ${table} WHERE ${column} = $1`, [ownerId]);
   }

@@ -1,4 +1,5 @@
 /** What was sent to webhooks and what came back: bounded, and looked at by their owner. */
+import { WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import { findOne, numberOf, textOf, type Sql, type SqlRow, type UserDatabase } from './user-database.ts';
 import type { StoredAttempt } from './webhook-outbox.ts';
 
@@ -11,6 +12,8 @@ export interface LoggedDelivery {
   readonly createdMs: number;
   readonly attempts: number;
   readonly dueMs: number;
+  /** Whether one before it, about the same, waits. */
+  readonly isBehind: boolean;
   readonly settledMs: number | undefined;
   readonly outcome: string | undefined;
 }
@@ -38,21 +41,19 @@ export interface WebhookLog {
   /** Newest first. */
   attempts(id: string, limit: number): Promise<readonly LoggedAttempt[]>;
   /**
-   * Lets one that is done with wait again, as if it had not been tried; `false` when it is not theirs, waits already
+   * Lets one that is done with wait again, as if it had not been tried and behind no other; `false` when it is not theirs, waits already
    * or its webhook has `mostWaiting` messages.
    */
   replay(ownerId: string, id: string, nowMs: number, mostWaiting: number): Promise<boolean>;
   /** The same of every dead letter of a webhook, the oldest first, as far as there is room; gives how many. */
   replayDead(ownerId: string, webhookId: string, nowMs: number, mostWaiting: number): Promise<number>;
-  /** Forgets what is older than it is stored, and what is beyond `perWebhook` of those done with. */
+  /** Forgets what is older than it is stored, and what is beyond `WEBHOOK_LIMITS.log` of those done with. */
   sweep(nowMs: number): Promise<void>;
 }
 
 /** How long a delivered message stays in the log, and how long a dead letter can be replayed. */
 const DELIVERED_MS = 7 * 86_400_000;
 const DEAD_MS = 30 * 86_400_000;
-/** Messages of one webhook that are done with and stay in its log. */
-const PER_WEBHOOK = 500;
 /** Webhooks whose log is cut in one go, and messages of one of them. */
 const AT_ONCE = 100;
 const MOST_FORGOTTEN = 10_000;
@@ -96,7 +97,7 @@ export function createWebhookLog(database: UserDatabase): WebhookLog {
     async replay(ownerId, id, nowMs, mostWaiting) {
       const changed = await database.run(
         `UPDATE webhook_deliveries SET state = 'waiting', tries = 0, due_ms = $3, settled_ms = NULL, lease = '',
-           leased_until_ms = 0 WHERE owner_id = $1 AND id = $2 AND state <> 'waiting' AND ${ROOM} < $4`,
+           leased_until_ms = 0, subject = '', is_behind = 0 WHERE owner_id = $1 AND id = $2 AND state <> 'waiting' AND ${ROOM} < $4`,
         [ownerId, id, nowMs, mostWaiting],
       );
       return changed > 0;
@@ -104,7 +105,7 @@ export function createWebhookLog(database: UserDatabase): WebhookLog {
     replayDead(ownerId, webhookId, nowMs, mostWaiting) {
       return database.run(
         `UPDATE webhook_deliveries SET state = 'waiting', tries = 0, due_ms = $3, settled_ms = NULL, lease = '',
-           leased_until_ms = 0
+           leased_until_ms = 0, subject = '', is_behind = 0
          WHERE state = 'dead' AND id IN (
            SELECT id FROM webhook_deliveries WHERE owner_id = $1 AND webhook_id = $2 AND state = 'dead'
            ORDER BY created_ms, id LIMIT (SELECT CASE WHEN count(*) > $4 THEN 0 ELSE $4 - count(*) END
@@ -123,7 +124,7 @@ export function createWebhookLog(database: UserDatabase): WebhookLog {
         const full = await sql.all(
           `SELECT webhook_id FROM webhook_deliveries WHERE state <> 'waiting'
            GROUP BY webhook_id HAVING count(*) > $1 LIMIT $2`,
-          [PER_WEBHOOK, AT_ONCE],
+          [WEBHOOK_LIMITS.log, AT_ONCE],
         );
         for (const row of full) {
           // Dead letters are asked for again, so delivered ones go first.
@@ -133,7 +134,7 @@ export function createWebhookLog(database: UserDatabase): WebhookLog {
                SELECT id FROM webhook_deliveries WHERE webhook_id = $1 AND state <> 'waiting'
                ORDER BY CASE WHEN state = 'dead' THEN 0 ELSE 1 END, created_ms DESC, id DESC LIMIT $2 OFFSET $3
              )`,
-            [textOf(row, 'webhook_id'), MOST_FORGOTTEN, PER_WEBHOOK],
+            [textOf(row, 'webhook_id'), MOST_FORGOTTEN, WEBHOOK_LIMITS.log],
           );
         }
       });
@@ -161,6 +162,7 @@ function toDelivery(row: SqlRow): LoggedDelivery {
     createdMs: numberOf(row, 'created_ms'),
     attempts: numberOf(row, 'attempts'),
     dueMs: numberOf(row, 'due_ms'),
+    isBehind: numberOf(row, 'is_behind') === 1,
     settledMs: typeof settled === 'number' ? settled : undefined,
     outcome: typeof outcome === 'string' ? outcome : undefined,
   };

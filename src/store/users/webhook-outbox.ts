@@ -1,8 +1,10 @@
 /**
  * Messages of webhooks on their way: taken under a lease, so that processes that share the store do not send one twice
  * at once; one whose process has gone is taken again when its lease ends. A message is made in the transaction that
- * remembers how far its source was read, so none is lost and none is made twice.
+ * remembers how far its source was read, so none is lost and none is made twice. Messages of a webhook about one subject
+ * go out one after the other: the first of them is ahead, those behind it wait until it is delivered or dead.
  */
+import { WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import { numberOf, textOf, type Sql, type UserDatabase } from './user-database.ts';
 import { toWatch, type StoredWatch } from './webhooks.ts';
 
@@ -13,6 +15,8 @@ export interface NewDelivery {
   readonly event: string;
   /** What happened, by a name of its own: of one webhook, each is sent once. */
   readonly eventKey: string;
+  /** What it is about; empty for one that waits for no other. */
+  readonly subject: string;
   /** JSON of the message. */
   readonly body: string;
   readonly createdMs: number;
@@ -43,14 +47,17 @@ export type AttemptEnd =
   | { readonly kind: 'retry'; readonly dueMs: number }
   | { readonly kind: 'dead' };
 
+/** Since when every try of a webhook failed, and how many. */
+export interface Failing {
+  readonly sinceMs: number;
+  readonly tries: number;
+}
+
 export interface OutboxBounds {
   /** In flight of one owner, over all processes. */
   readonly perOwner: number;
   readonly limit: number;
 }
-
-/** Tries of one message that stay in its log: the newest. */
-export const ATTEMPTS_LOGGED = 20;
 
 export const WEBHOOK_OUTBOX_TABLES = [
   `CREATE TABLE webhook_deliveries (
@@ -68,6 +75,20 @@ export const WEBHOOK_OUTBOX_TABLES = [
     delivery_id TEXT NOT NULL, number BIGINT NOT NULL, started_ms BIGINT NOT NULL, duration_ms BIGINT NOT NULL,
     status BIGINT, problem TEXT, request TEXT NOT NULL, answer TEXT NOT NULL, PRIMARY KEY (delivery_id, number)
   )`,
+];
+
+const IS_AHEAD = "state = 'waiting' AND is_behind = 0";
+
+export const WEBHOOK_ORDER_COLUMNS = [
+  'ALTER TABLE webhooks ADD COLUMN failing_tries BIGINT NOT NULL DEFAULT 0',
+  "ALTER TABLE webhook_deliveries ADD COLUMN subject TEXT NOT NULL DEFAULT ''",
+  // Its place among those of its webhook about the same that wait.
+  'ALTER TABLE webhook_deliveries ADD COLUMN turn BIGINT NOT NULL DEFAULT 0',
+  'ALTER TABLE webhook_deliveries ADD COLUMN is_behind BIGINT NOT NULL DEFAULT 0',
+  `CREATE INDEX webhook_deliveries_turns ON webhook_deliveries (webhook_id, subject, turn) WHERE state = 'waiting'`,
+  `CREATE INDEX webhook_deliveries_ahead ON webhook_deliveries (due_ms) WHERE ${IS_AHEAD}`,
+  // A team that was removed left them.
+  'DELETE FROM webhook_attempts WHERE delivery_id NOT IN (SELECT id FROM webhook_deliveries)',
 ];
 
 export interface WebhookOutbox {
@@ -97,7 +118,7 @@ export interface WebhookOutbox {
     lease: string,
     leasedUntilMs: number,
   ): Promise<void>;
-  /** Takes messages that are due, in turn between owners, of webhooks that are on. */
+  /** Takes messages that are due and behind no other, in turn between owners, of webhooks that are on. */
   take(
     nowMs: number,
     leasedUntilMs: number,
@@ -106,14 +127,15 @@ export interface WebhookOutbox {
   ): Promise<readonly TakenDelivery[]>;
   /**
    * Writes down a try and what became of it. A delivery counts whoever made it; of a try that failed only the holder
-   * of the lease decides. Gives since when every try of the webhook failed.
+   * of the lease decides. Once it waits no more, the next about the same is due. Gives how the webhook fails, where this
+   * try counted and failed.
    */
   settle(
     delivery: Pick<TakenDelivery, 'id' | 'webhookId' | 'lease'>,
     attempt: StoredAttempt,
     end: AttemptEnd,
     nowMs: number,
-  ): Promise<number | undefined>;
+  ): Promise<Failing | undefined>;
   /** Gives a message back untried. */
   release(delivery: Pick<TakenDelivery, 'id' | 'lease'>): Promise<void>;
 }
@@ -132,8 +154,8 @@ export function createWebhookOutbox(database: UserDatabase): WebhookOutbox {
              WHERE h.state = 'on' AND (w.checked_ms IS NULL OR w.checked_ms < $1)
                AND (SELECT count(*) FROM webhook_deliveries d
                     WHERE d.webhook_id = w.webhook_id AND d.state = 'waiting') < $4
-               AND (SELECT count(*) FROM webhook_deliveries d
-                    WHERE d.owner_id = w.owner_id AND d.state = 'waiting') < $5
+               AND (SELECT count(*) FROM webhook_deliveries d JOIN webhooks o ON o.id = d.webhook_id
+                    WHERE d.owner_id = w.owner_id AND d.state = 'waiting' AND o.state = 'on') < $5
            ) AS due WHERE turn <= $6 ORDER BY turn, COALESCE(checked_ms, 0), id LIMIT $7
          )
          RETURNING *, (SELECT h.name FROM webhooks h WHERE h.id = webhook_id) AS name`,
@@ -143,6 +165,7 @@ export function createWebhookOutbox(database: UserDatabase): WebhookOutbox {
     },
     settleWatch({ id, webhookId, ownerId, lease }, { memory, problem }, deliveries) {
       return database.transact(async (sql) => {
+        await lockWebhook(sql, database.engine, webhookId);
         const changed = await sql.run(
           'UPDATE webhook_watches SET memory = $3, problem = $4 WHERE id = $1 AND lease = $2',
           [id, lease, memory, problem ?? null],
@@ -166,7 +189,7 @@ export function createWebhookOutbox(database: UserDatabase): WebhookOutbox {
                ORDER BY CASE WHEN d.leased_until_ms > $1 THEN 0 ELSE 1 END, d.due_ms, d.id
              ) AS turn
              FROM webhook_deliveries d JOIN webhooks h ON h.id = d.webhook_id
-             WHERE d.state = 'waiting' AND d.due_ms <= $1 AND h.state = 'on'
+             WHERE d.state = 'waiting' AND d.is_behind = 0 AND d.due_ms <= $1 AND h.state = 'on'
            ) AS due WHERE turn <= $4 AND leased_until_ms <= $1 ORDER BY turn, due_ms, id LIMIT $5
          ) RETURNING *`,
         [nowMs, leasedUntilMs, lease, perOwner, limit],
@@ -183,6 +206,7 @@ export function createWebhookOutbox(database: UserDatabase): WebhookOutbox {
     settle({ id, webhookId, lease }, attempt, end, nowMs) {
       const { startedMs, durationMs, status, problem, request, answer } = attempt;
       return database.transact(async (sql) => {
+        await lockWebhook(sql, database.engine, webhookId);
         const outcome = problem ?? (status === undefined ? 'delivered' : `delivered, ${status}`);
         const changed =
           end.kind === 'delivered'
@@ -206,6 +230,7 @@ export function createWebhookOutbox(database: UserDatabase): WebhookOutbox {
               );
         // Removed meanwhile, or a late failure of what somebody else tries now.
         if (changed === 0) return undefined;
+        if (end.kind !== 'retry') await letNextAhead(sql, id);
         await sql.run(
           `INSERT INTO webhook_attempts SELECT $1,
              (SELECT COALESCE(max(number), 0) + 1 FROM webhook_attempts WHERE delivery_id = $1),
@@ -216,15 +241,19 @@ export function createWebhookOutbox(database: UserDatabase): WebhookOutbox {
           `DELETE FROM webhook_attempts WHERE delivery_id = $1 AND number <= (
              SELECT max(a.number) FROM webhook_attempts a WHERE a.delivery_id = $1
            ) - $2`,
-          [id, ATTEMPTS_LOGGED],
+          [id, WEBHOOK_LIMITS.attempts],
         );
         const [webhook] = await sql.all(
           end.kind === 'delivered'
             ? 'UPDATE webhooks SET delivered_ms = $2, failing_ms = NULL WHERE id = $1 RETURNING failing_ms'
-            : 'UPDATE webhooks SET failing_ms = COALESCE(failing_ms, $2) WHERE id = $1 RETURNING failing_ms',
+            : `UPDATE webhooks SET failing_ms = COALESCE(failing_ms, $2),
+                 failing_tries = CASE WHEN failing_ms IS NULL THEN 1 ELSE failing_tries + 1 END
+               WHERE id = $1 RETURNING failing_ms, failing_tries`,
           [webhookId, nowMs],
         );
-        return typeof webhook?.['failing_ms'] === 'number' ? webhook['failing_ms'] : undefined;
+        return webhook === undefined || end.kind === 'delivered'
+          ? undefined
+          : { sinceMs: numberOf(webhook, 'failing_ms'), tries: numberOf(webhook, 'failing_tries') };
       });
     },
     async release({ id, lease }) {
@@ -236,17 +265,40 @@ export function createWebhookOutbox(database: UserDatabase): WebhookOutbox {
   };
 }
 
+/** Nothing else makes or ends messages of a webhook until the transaction ends; in SQLite nothing else writes anyway. */
+async function lockWebhook(sql: Sql, engine: UserDatabase['engine'], webhookId: string): Promise<void> {
+  if (engine === 'postgresql') await sql.all('SELECT id FROM webhooks WHERE id = $1 FOR UPDATE', [webhookId]);
+}
+
+/** The next about the same as a message that does not wait any more is behind no other now. */
+async function letNextAhead(sql: Sql, id: string): Promise<void> {
+  await sql.run(
+    `UPDATE webhook_deliveries SET is_behind = 0 WHERE is_behind = 1 AND id = (
+       SELECT n.id FROM webhook_deliveries d
+         JOIN webhook_deliveries n ON n.webhook_id = d.webhook_id AND n.subject = d.subject
+       WHERE d.id = $1 AND d.subject <> '' AND n.state = 'waiting' ORDER BY n.turn LIMIT 1
+     )`,
+    [id],
+  );
+}
+
+const OF_SUBJECT =
+  "FROM webhook_deliveries w WHERE w.webhook_id = $2 AND w.subject = $10 AND w.state = 'waiting'";
+
 /** Once for each event of a webhook. */
 async function insertDelivery(
   sql: Pick<Sql, 'run'>,
   { webhookId, ownerId }: { readonly webhookId: string; readonly ownerId: string },
-  { id, event, eventKey, body, createdMs }: NewDelivery,
+  { id, event, eventKey, subject, body, createdMs }: NewDelivery,
   lease: string,
   leasedUntilMs: number,
 ): Promise<void> {
   await sql.run(
     `INSERT INTO webhook_deliveries
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 'waiting', 0, 0, $7, $8, $9, NULL, NULL) ON CONFLICT DO NOTHING`,
-    [id, webhookId, ownerId, event, eventKey, body, createdMs, leasedUntilMs, lease],
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'waiting', 0, 0, $7, $8, $9, NULL, NULL, $10,
+       COALESCE((SELECT max(w.turn) ${OF_SUBJECT}), 0) + 1,
+       CASE WHEN $10 <> '' AND EXISTS (SELECT 1 ${OF_SUBJECT}) THEN 1 ELSE 0 END)
+     ON CONFLICT DO NOTHING`,
+    [id, webhookId, ownerId, event, eventKey, body, createdMs, leasedUntilMs, lease, subject],
   );
 }

@@ -1,4 +1,5 @@
 import { beforeEach, afterEach, expect, test } from 'vitest';
+import { WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import { describeOnBothEngines, type StoreUnderTest } from './testing.ts';
 import type { NewDelivery, StoredAttempt } from './webhook-outbox.ts';
 import type { StoredWebhook } from './webhooks.ts';
@@ -21,10 +22,11 @@ const webhook = (id: string, ownerId = 'ana', createdMs = 1): StoredWebhook => (
   oldSecretUntilMs: undefined,
 });
 const watch = (id: string, subscription = id) => ({ id, subscription });
-const message = (id: string, createdMs = 1, eventKey = id): NewDelivery => ({
+const message = (id: string, createdMs = 1, eventKey = id, subject = ''): NewDelivery => ({
   id,
   event: 'webhook.test',
   eventKey,
+  subject,
   body: `{"id":"${id}"}`,
   createdMs,
 });
@@ -132,6 +134,19 @@ describeOnBothEngines('webhooks', (open) => {
     expect(await take(20, WIDE)).toEqual([]);
   });
 
+  test('what waits for webhooks that are not on keeps no other webhook of the owner from its events', async () => {
+    const { webhookOutbox, webhooks } = at.store;
+    await fill('stopped', 'ana', [message('m1'), message('m2')]);
+    await webhooks.add(webhook('works', 'ana', 2), [watch('w')], 20, 50);
+    const take = async (nowMs: number) =>
+      (await webhookOutbox.takeWatches(nowMs, nowMs, { ...WIDE, waitingOfOwner: 2 }, 'later')).map(
+        ({ id }) => id,
+      );
+    expect(await take(10)).toEqual([]);
+    await webhooks.stop('stopped', 'why', 10);
+    expect(await take(10)).toEqual(['w']);
+  });
+
   test('a message is one holder’s until its lease ends, and then another’s', async () => {
     await fill('one', 'ana', [message('m1')]);
     expect(await takeIds(100, 'first')).toEqual(['m1']);
@@ -165,15 +180,90 @@ describeOnBothEngines('webhooks', (open) => {
     expect(await takeIds(102, 'z', { ...WIDE, perOwner: 4 })).toEqual([]);
   });
 
+  test('messages about the same go out one after the other, whatever becomes of each; others do not wait', async () => {
+    const { webhookOutbox, webhookLog } = at.store;
+    const about = (subject: string, ...ids: readonly string[]) =>
+      ids.map((id) => message(id, 1, id, subject));
+    await fill('one', 'ana', [...about('s', 's3', 's1', 's2'), ...about('t', 't1'), message('free')]);
+    await fill('two', 'ana', about('s', 'z1', 'z2'));
+    const take = (nowMs: number) => webhookOutbox.take(nowMs, nowMs + 60, 'a', WIDE);
+    const behind = async (id: string) => (await webhookLog.find('ana', id))!.isBehind;
+    const first = await take(100);
+    expect(first.map(({ id }) => id).toSorted()).toEqual(['free', 's3', 't1', 'z1']);
+    expect([await behind('s3'), await behind('s1'), await behind('z2')]).toEqual([false, true, true]);
+    const ofId = (id: string) => first.find((one) => one.id === id)!;
+    // One that is tried again stays ahead of the others.
+    await webhookOutbox.settle(ofId('s3'), attempt('500'), { kind: 'retry', dueMs: 200 }, 110);
+    await webhookOutbox.settle(ofId('z1'), attempt(), { kind: 'delivered' }, 110);
+    expect(await takeIds(199)).toEqual(['free', 't1', 'z2']);
+    const [again] = await take(200);
+    expect(again).toMatchObject({ id: 's3', tries: 1 });
+    await webhookOutbox.settle(again!, attempt('500'), { kind: 'dead' }, 210);
+    const [next] = await take(210);
+    expect(next).toMatchObject({ id: 's1' });
+    await webhookOutbox.settle(next!, attempt(), { kind: 'delivered' }, 220);
+    // A dead letter that is replayed waits for nobody, and nobody waits for it.
+    expect(await webhookLog.replay('ana', 's3', 220, 9)).toBe(true);
+    expect(await takeIds(220)).toEqual(['s2', 's3']);
+  });
+
+  test('one that comes while another about the same is under way is behind it, and after it behind no other', async () => {
+    const { webhookOutbox } = at.store;
+    await fill('one', 'ana', [message('m1', 1, 'm1', 's')]);
+    const [first] = await webhookOutbox.take(100, 160, 'a', WIDE);
+    const add = async (nowMs: number, id: string) => {
+      const [found] = await webhookOutbox.takeWatches(nowMs, nowMs, WIDE, `lease ${nowMs}`);
+      await webhookOutbox.settleWatch(found!, { memory: 'x', problem: undefined }, [message(id, 1, id, 's')]);
+    };
+    await add(110, 'm2');
+    expect(await takeIds(120)).toEqual([]);
+    await webhookOutbox.settle(first!, attempt(), { kind: 'delivered' }, 130);
+    expect(await takeIds(140)).toEqual(['m2']);
+    const [second] = await webhookOutbox.take(200, 260, 'b', WIDE);
+    await webhookOutbox.settle(second!, attempt(), { kind: 'delivered' }, 210);
+    await add(220, 'm3');
+    expect(await takeIds(230)).toEqual(['m3']);
+  });
+
+  test('however making and ending messages fall together, none is left behind', async () => {
+    const { webhookOutbox } = at.store;
+    await fill('one', 'ana', []);
+    const done: string[] = [];
+    const send = async (nowMs: number, lease: string): Promise<void> => {
+      for (const one of await webhookOutbox.take(nowMs, nowMs + 60, lease, WIDE)) {
+        await webhookOutbox.settle(one, attempt(), { kind: 'delivered' }, nowMs);
+        done.push(one.id);
+      }
+    };
+    for (let round = 1; round <= 30; round++) {
+      const nowMs = round * 100;
+      const [found] = await webhookOutbox.takeWatches(nowMs, nowMs, WIDE, `round ${round}`);
+      const id = `m${100 + round}`;
+      await Promise.all([
+        webhookOutbox.settleWatch(found!, { memory: 'x', problem: undefined }, [message(id, 1, id, 's')]),
+        send(nowMs, 'a'),
+        send(nowMs, 'b'),
+      ]);
+    }
+    for (let i = 0; i < 3; i++) await send(10_000 + i, 'last');
+    expect(done).toEqual(Array.from({ length: 30 }, (_, i) => `m${101 + i}`));
+  });
+
   test('a try that fails is due later, then dead, and every try is in the log', async () => {
     const { webhookOutbox, webhookLog, webhooks } = at.store;
     await fill('one', 'ana', [message('m1')]);
     const [first] = await webhookOutbox.take(100, 160, 'a', WIDE);
-    expect(await webhookOutbox.settle(first!, attempt('500'), { kind: 'retry', dueMs: 200 }, 110)).toBe(110);
+    expect(await webhookOutbox.settle(first!, attempt('500'), { kind: 'retry', dueMs: 200 }, 110)).toEqual({
+      sinceMs: 110,
+      tries: 1,
+    });
     expect(await takeIds(199)).toEqual([]);
     const [second] = await webhookOutbox.take(200, 260, 'b', WIDE);
     expect(second).toMatchObject({ id: 'm1', tries: 1 });
-    expect(await webhookOutbox.settle(second!, attempt('gone'), { kind: 'dead' }, 210)).toBe(110);
+    expect(await webhookOutbox.settle(second!, attempt('gone'), { kind: 'dead' }, 210)).toEqual({
+      sinceMs: 110,
+      tries: 2,
+    });
     expect(await webhookLog.find('ben', 'm1')).toBeUndefined();
     expect(await webhookLog.find('ana', 'm1')).toMatchObject({
       state: 'dead',
@@ -230,6 +320,34 @@ describeOnBothEngines('webhooks', (open) => {
     expect(await ids('ana', 'one', { before: { createdMs: 2, id: 'm2' } }, 2)).toEqual(['m1']);
     expect(await ids('ana', 'one', { state: 'waiting' }, 9)).toEqual(['m3', 'm2']);
     expect(await ids('ben', 'one', {}, 9)).toEqual([]);
+  });
+
+  test('leave nothing behind when the team they are of is removed, the tries of their messages included', async () => {
+    const { accounts, teams, webhookOutbox } = at.store;
+    const team = 'f'.repeat(32);
+    const { id: ana } = await accounts.ofWallet('wallet of ana', 'ana', 1);
+    await teams.add({ id: team, name: 'Team', createdMs: 1 }, ana, 5);
+    await fill('theirs', team, [message('m1')]);
+    await fill('hers', ana, [message('m2')]);
+    for (const one of await webhookOutbox.take(100, 160, 'a', WIDE)) {
+      await webhookOutbox.settle(one, attempt('500'), { kind: 'retry', dueMs: 200 }, 110);
+    }
+    expect(await teams.remove(team, ana, 300)).toBe('done');
+    const left = await at.database.all('SELECT delivery_id FROM webhook_attempts');
+    expect(left).toEqual([{ delivery_id: 'm2' }]);
+  });
+
+  test('the newest tries of a message stay in its log', async () => {
+    const { webhookOutbox, webhookLog } = at.store;
+    await fill('one', 'ana', [message('m1')]);
+    for (let i = 0; i < WEBHOOK_LIMITS.attempts + 3; i++) {
+      const [one] = await webhookOutbox.take(100, 160, 'a', WIDE);
+      await webhookOutbox.settle(one!, attempt('500'), { kind: 'retry', dueMs: 100 }, 100);
+    }
+    const numbers = (await webhookLog.attempts('m1', 100)).map(({ number }) => number);
+    expect(numbers).toEqual(
+      Array.from({ length: WEBHOOK_LIMITS.attempts }, (_, i) => WEBHOOK_LIMITS.attempts + 3 - i),
+    );
   });
 
   test('only one that is on is stopped', async () => {

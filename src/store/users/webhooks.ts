@@ -170,7 +170,7 @@ export function createWebhooks(database: UserDatabase): Webhooks {
         if (had !== undefined && numberOf(had, 'webhooks') >= most) return false;
         if ((await countWatches(sql, ownerId, id)) + watches.length > mostWatches) return false;
         await sql.run(
-          'INSERT INTO webhooks VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, NULL, NULL, $11, NULL)',
+          'INSERT INTO webhooks VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, NULL, NULL, $11, NULL, 0)',
           [
             id,
             ownerId,

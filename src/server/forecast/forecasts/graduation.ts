@@ -3,19 +3,29 @@ import { toGrouped } from '#contracts/text/value-text';
 import launchQueries from '#store/queries/launches';
 import { forEachConcurrent } from '#std/concurrency';
 import type { IndexReader } from '../../reading/index/index-reader.ts';
-import { PUMP_FOR_SALE } from '../../reading/launch/launch-progress.ts';
+import { PUMP_FOR_SALE, toSoldUnits } from '../../reading/launch/launch-progress.ts';
 import { defineForecast, type Observed } from '../define-forecast.ts';
-import { findPlace, toPath, toTimeLeft, type PathPlace } from '../launch-path.ts';
+import {
+  findPlace,
+  isWholePath,
+  PACE_SECONDS,
+  toNet,
+  toPath,
+  toTimeLeft,
+  type PathPlace,
+} from '../launch-path.ts';
 import type { Case } from '../statistics/backtest.ts';
 import { toMedian } from '../statistics/quantile.ts';
 
 /** Launches that are looked at for past cases. */
 const LAUNCHES = 80;
 const READ_AT_ONCE = 4;
-/** A launch with more trades than these on its curve is left out rather than read in part. */
+/** A launch with more trades than these, on its curve or of its newest ten minutes, is left out rather than read in part. */
 const MOST_TRADES = 3_000;
 /** Earlier launches the naive estimate is drawn from. */
 const LEAST_EARLIER = 3;
+/** Hours of mints and burns of one token: as many as the index holds. */
+const MOST_SPANS = 2_200;
 const DAY = 86_400;
 
 interface PastLaunch {
@@ -42,9 +52,10 @@ export default defineForecast({
       return nothing('The blocks of this cluster are not indexed here.');
     }
     const mints = address === undefined ? [] : [address];
-    const [[token], markets] = await Promise.all([
+    const [[token], markets, supplies] = await Promise.all([
       index.all(launchQueries.createdTokens, { mints, limit: 1 }),
       index.all(launchQueries.marketsOfMints, { mints, limit: 100 }),
+      index.all(launchQueries.suppliesOfMints, { mints, limit: MOST_SPANS }),
     ]);
     if (token === undefined) return nothing('The creation of this token is not in the index.');
     if (token.pooledTime !== undefined) return nothing('It has graduated: it is traded in a pool.');
@@ -52,12 +63,19 @@ export default defineForecast({
     if (token.launchpad !== PUMP_FUN || market === undefined) {
       return nothing('How much its launchpad sells is not known here, or no trade of it was indexed yet.');
     }
-    const trades = await readTrades(index, market.market, token.mint, coverage.toSlot);
-    const path = trades && toPath(trades);
-    const sold = path?.at(-1)?.sold ?? 0n;
-    if (path === undefined || sold <= 0n || sold >= PUMP_FOR_SALE) {
-      return nothing('Its trades do not tell how much of it was sold.');
-    }
+    // What is left on the curve tells how much was sold, also where the index has no trades of its beginning.
+    const supply = supplies.reduce((sum, { minted, burnt }) => sum + minted - burnt, 0n);
+    const sold = toSoldUnits({ supply, reserve: market.baseReserve });
+    if (sold === undefined)
+      return nothing('What is left on its curve is not known here, or the curve is not the standard one.');
+    if (sold === 0n) return nothing('Nothing of it is sold yet.');
+    if (sold === PUMP_FOR_SALE) return nothing('All of it is sold: it is about to graduate.');
+    const from = Math.max(token.createdTime, coverage.toTime - PACE_SECONDS);
+    const trades = await readTrades(index, market.market, token.mint, { from, upTo: coverage.toSlot });
+    if (trades === undefined)
+      return nothing('It was traded too often in the last ten minutes to read all of it.');
+    const soldBefore = sold - toNet(trades);
+    const path = [{ time: from, sold: soldBefore }, ...toPath(trades, soldBefore)];
     const { engine } = index;
     // The same for every token of the launchpad, and much to read.
     const { past, launches, pooled } = await index.answers.read(
@@ -92,11 +110,17 @@ export default defineForecast({
 
 const toShare = (sold: bigint): string => (Number((sold * 1_000n) / PUMP_FOR_SALE) / 10).toFixed(1);
 
-/** Trades of a market up to a slot; `undefined` where there are too many. */
-async function readTrades(index: IndexReader, market: string, mint: string, upTo: number) {
+/** Trades of a market after a time up to a slot; `undefined` where there are too many. */
+async function readTrades(
+  index: IndexReader,
+  market: string,
+  mint: string,
+  { from, upTo }: { readonly from: number; readonly upTo: number },
+) {
   const trades = await index.all(launchQueries.tradesOfLaunch, {
     market,
     mint,
+    from,
     upTo,
     limit: MOST_TRADES + 1,
   });
@@ -114,8 +138,8 @@ async function readPast(index: IndexReader, launchpad: string, before: number) {
     READ_AT_ONCE,
     rows,
     async ({ market, mint, pooledSlot, pooledTime, createdTime }) => {
-      const trades = await readTrades(index, market, mint, pooledSlot);
-      if (trades !== undefined) past.push({ createdTime, pooledTime, path: toPath(trades) });
+      const path = toPath((await readTrades(index, market, mint, { from: 0, upTo: pooledSlot })) ?? []);
+      if (isWholePath(path)) past.push({ createdTime, pooledTime, path });
     },
   );
   return { past, launches: counted?.launches ?? 0, pooled: counted?.pooled ?? 0 };

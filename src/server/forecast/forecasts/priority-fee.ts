@@ -33,7 +33,8 @@ export default defineForecast({
   unit: 'micro-lamports',
   scale: 'difference',
   method:
-    'A transaction needs the least price that lands in any of the next slots. The estimate is the median of what the same number of slots in a row asked in the last 50 blocks; nine in ten past cases asked no more than the upper end of the interval.',
+    'A transaction needs the least price that lands in any of the next slots. The estimate is the median of what the same number of slots in a row asked in the last 50 blocks.',
+  sayUpperEnd: (part) => `Paying the upper end would have landed in ${part} of them.`,
   naive: 'The next slots ask what as many slots asked just now.',
   async observe({ reader, signal }, { accounts = [] }) {
     const fees = await listPrioritizationFees(reader.chain, accounts, { signal });

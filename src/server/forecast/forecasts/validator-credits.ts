@@ -14,13 +14,14 @@ export default defineForecast({
   unit: 'credits',
   scale: 'difference',
   method:
-    'What it has earned in this epoch, plus for the slots that are left their part of a usual epoch: the median of its last nine. It is tested on whole epochs, and errors are taken for the part that is left.',
+    'What it has earned in this epoch, plus for the slots that are left their part of a usual epoch: the median of its last nine. It is tested on whole epochs, and the interval is as wide as for a whole one: late in an epoch it holds more often.',
   naive: 'An epoch brings what the one before brought.',
   async observe(ask, { address }) {
     const found = address && (await readValidatorEpochs(ask, address));
     if (found === undefined) return { kind: 'nothing', reason: 'No validator votes with this account.' };
     const { epoch, earned, credits } = found;
     const rest = toRest(epoch);
+    const usual = creditsModel.predict(credits, 1);
     const most = earned + MOST_CREDITS * (epoch.slotsInEpoch - epoch.slotIndex);
     return {
       kind: 'observed',
@@ -29,8 +30,10 @@ export default defineForecast({
         {
           title: `At the end of epoch ${toGrouped(epoch.epoch)}`,
           cases: toRollingCases(creditsModel, credits, 1),
-          predicted: creditsModel.predict(credits, 1),
-          toValue: (whole) => Math.min(most, earned + Math.max(0, whole) * rest),
+          predicted: usual,
+          // All that a whole epoch may be off by can fall into what is left of this one.
+          toValue: (whole) =>
+            Math.min(most, Math.max(earned, earned + (usual ?? whole) * rest + (whole - (usual ?? whole)))),
         },
       ],
       notes: [

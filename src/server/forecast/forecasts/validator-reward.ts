@@ -45,7 +45,7 @@ export default defineForecast({
   unit: 'lamports',
   scale: 'ratio',
   method:
-    'The credits it is likely to have at the end of the epoch, times what a credit paid its vote account: the median of the last three epochs. It is tested on whole epochs.',
+    'The credits it is likely to have at the end of the epoch, times what a credit paid its vote account: the median of the last three epochs. It is tested on whole epochs, and the interval is as wide as for a whole one: late in an epoch it holds more often.',
   naive: 'An epoch pays what the one before paid.',
   async observe(ask, { address }) {
     const found = address && (await readValidatorEpochs(ask, address));

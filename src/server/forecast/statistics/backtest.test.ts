@@ -85,17 +85,43 @@ describe('a backtest', () => {
     expect(reading.errors.at(-1)).toBe(100);
     // From 13 on every fifth: 13, 18, 23, 28.
     expect(reading.independent).toBe(4);
+    // Of those above none but the last: it alone is above all that was known.
+    expect(reading.notAbove).toBe(16);
     // Odd ones are right, even ones off by one; eight of each before the last.
     expect(reading.error).toBeCloseTo((8 + 100) / 17, 10);
     expect(reading.naiveError).toBeCloseTo((8 * 2 + 8 * 3 + 102) / 17, 10);
   });
 
-  test('measures errors of what is above 0 by the factor they are off', () => {
-    const doubled = range(40).map((i) => ({ at: i, until: i + 1, predicted: 50, naive: 25, actual: 100 }));
-    const reading = runBacktest(doubled, 'ratio');
-    expect(reading.errorIn).toBe('share');
-    expect(reading.error).toBeCloseTo(1, 10);
-    expect(reading.naiveError).toBeCloseTo(3, 10);
+  test('measures errors of what is above 0 as parts of what came', () => {
+    const halvedOrDoubled = range(41).map((i) => ({
+      at: i,
+      until: i + 1,
+      // Half of it and twice as much in turn, the latter in 16 of 32 scored cases.
+      predicted: i % 2 === 0 ? 50 : 200,
+      naive: 25,
+      actual: 100,
+    }));
+    const reading = runBacktest(halvedOrDoubled, 'ratio');
+    expect(reading).toMatchObject({ errorIn: 'share', cases: 32 });
+    // The mean of 0.5 and 1; what is off by the same factor is not off by the same part.
+    expect(reading.error).toBeCloseTo(0.75, 10);
+    expect(reading.naiveError).toBeCloseTo(0.75, 10);
+    // As near in parts as the naive estimate, so it is not called nearer.
+    expect(judge(reading)).toBe('no-better');
+  });
+
+  test('counts the cases not above their upper end apart from those inside', () => {
+    // Far below what was known, now and then; never above.
+    const low = range(60).map((i) => ({
+      at: i,
+      until: i + 1,
+      predicted: 10,
+      naive: 20,
+      actual: i > 20 && i % 2 === 0 ? 1 : 10 - (i % 3),
+    }));
+    const reading = runBacktest(low, 'difference');
+    expect(reading.notAbove).toBe(reading.cases);
+    expect(reading.covered).toBeLessThan(reading.cases);
   });
 
   test('leaves out what has no error: nothing came, or nothing was expected', () => {

@@ -10,7 +10,10 @@ export interface Case {
   readonly actual: number;
 }
 
-/** How an error is measured: by what is missing, or by how many times as much came. The latter is for what is above 0. */
+/**
+ * How an interval is drawn: by what is missing, or by how many times as much came. The latter is for what is above 0, and
+ * its errors are counted as parts of what came.
+ */
 export type ErrorScale = 'difference' | 'ratio';
 
 export interface BacktestReading extends Backtest {
@@ -26,16 +29,20 @@ const SCALES: Readonly<
     {
       readonly toError: (actual: number, predicted: number) => number;
       readonly apply: (predicted: number, error: number) => number;
+      /** How far off an estimate was, from 0 on. */
+      readonly toSize: (actual: number, predicted: number) => number;
     }
   >
 > = {
   difference: {
     toError: (actual, predicted) => actual - predicted,
     apply: (predicted, error) => predicted + error,
+    toSize: (actual, predicted) => Math.abs(actual - predicted),
   },
   ratio: {
     toError: (actual, predicted) => Math.log(actual / predicted),
     apply: (predicted, error) => predicted * Math.exp(error),
+    toSize: (actual, predicted) => Math.abs(actual - predicted) / actual,
   },
 };
 
@@ -50,7 +57,7 @@ export function toInterval(predicted: number, { low, high }: Bounds, scale: Erro
  * were known when it was estimated, so nothing looks ahead; a case that had too few of them is not scored.
  */
 export function runBacktest(cases: readonly Case[], scale: ErrorScale): BacktestReading {
-  const { toError } = SCALES[scale];
+  const { toError, toSize } = SCALES[scale];
   const usable = cases.filter(
     ({ predicted, naive, actual }) =>
       Number.isFinite(toError(actual, predicted)) && Number.isFinite(toError(actual, naive)),
@@ -60,7 +67,7 @@ export function runBacktest(cases: readonly Case[], scale: ErrorScale): Backtest
   const known: number[] = [];
   const gains: number[] = [];
   let next = 0;
-  let [covered, independent, sum, naiveSum, freeFrom] = [0, 0, 0, 0, -Infinity];
+  let [covered, notAbove, independent, sum, naiveSum, freeFrom] = [0, 0, 0, 0, 0, -Infinity];
   const learn = (time: number) => {
     for (; next < byOutcome.length && byOutcome[next]!.until <= time; next++) {
       const { actual, predicted } = byOutcome[next]!;
@@ -72,26 +79,25 @@ export function runBacktest(cases: readonly Case[], scale: ErrorScale): Backtest
     const bounds = toBounds(known);
     if (bounds === undefined) continue;
     const error = toError(actual, predicted);
-    const naiveError = toError(actual, naive);
+    const [size, naiveSize] = [toSize(actual, predicted), toSize(actual, naive)];
     if (error >= bounds.low && error <= bounds.high) covered++;
+    if (error <= bounds.high) notAbove++;
     if (at >= freeFrom) {
       independent++;
       freeFrom = until;
     }
-    sum += Math.abs(error);
-    naiveSum += Math.abs(naiveError);
-    gains.push(Math.abs(naiveError) - Math.abs(error));
+    sum += size;
+    naiveSum += naiveSize;
+    gains.push(naiveSize - size);
   }
   learn(Infinity);
-  const toMean = (total: number): number | undefined => {
-    if (gains.length === 0) return undefined;
-    const mean = total / gains.length;
-    return scale === 'ratio' ? Math.exp(mean) - 1 : mean;
-  };
+  const toMean = (total: number): number | undefined =>
+    gains.length === 0 ? undefined : total / gains.length;
   return {
     cases: gains.length,
     independent,
     covered,
+    notAbove,
     error: toMean(sum),
     naiveError: toMean(naiveSum),
     errorIn: scale === 'ratio' ? 'share' : 'unit',

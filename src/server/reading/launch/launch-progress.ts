@@ -13,6 +13,12 @@ interface Sale {
   readonly reserve: bigint | undefined;
 }
 
+/** Units sold on the standard curve of Pump.fun by what is left on it; `undefined` where that is not known or not its. */
+export function toSoldUnits({ supply, reserve }: Pick<Sale, 'supply' | 'reserve'>): bigint | undefined {
+  if (supply !== PUMP_SUPPLY || reserve === undefined) return undefined;
+  return reserve < PUMP_SUPPLY - PUMP_FOR_SALE || reserve > PUMP_SUPPLY ? undefined : PUMP_SUPPLY - reserve;
+}
+
 /** How much of what a launchpad sells is sold, where the curve is the same for all of its launches. */
 export function toLaunchProgress({
   launchpad,
@@ -30,12 +36,12 @@ export function toLaunchProgress({
     return { kind: 'unknown', reason };
   }
   if (reserve === undefined) return { kind: 'unknown', reason: 'No trade showed what is left to be sold.' };
-  const reserved = PUMP_SUPPLY - PUMP_FOR_SALE;
-  if (supply !== PUMP_SUPPLY || reserve < reserved || reserve > PUMP_SUPPLY)
+  const sold = toSoldUnits({ supply, reserve });
+  if (sold === undefined)
     return { kind: 'unknown', reason: 'Its units are not those of the standard curve.' };
   return {
     kind: 'selling',
-    share: Number(((PUMP_SUPPLY - reserve) * 10_000n) / PUMP_FOR_SALE) / 10_000,
+    share: Number((sold * 10_000n) / PUMP_FOR_SALE) / 10_000,
     basis: 'of the 793.1 million tokens the standard curve sells, after the newest trade on it',
   };
 }

@@ -8,7 +8,7 @@ import { sumTrading } from './candles.ts';
 const [MINUTE, HOUR] = [60, 3_600];
 
 /**
- * Trading of one market in the 24 hours that end at `now`, the chain’s time, to the second: from the seconds the first
+ * Trading of one market in the 24 hours that end with the second `now`, the chain’s time: from the seconds the first
  * minute has left, the minutes the first hour has left, and hours.
  */
 export async function readMarketDay(
@@ -16,7 +16,8 @@ export async function readMarketDay(
   market: string,
   now: number,
 ): Promise<TradingFigures> {
-  const from = now - WINDOWS['24h'];
+  // The second `now` is the last one of the day.
+  const from = now - WINDOWS['24h'] + 1;
   const { shortFrom, longFrom } = toWindowEdges(from, MINUTE, HOUR);
   const read = async (width: number, since: number, before: number) => {
     const limit = Math.ceil((before - since) / width);

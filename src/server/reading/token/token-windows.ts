@@ -7,7 +7,7 @@ import { sumTrading, type TradingSpan } from '../market/candles.ts';
 
 const [FIVE_MINUTES, HOUR] = [300, 3_600];
 
-/** Trading of one token in the windows that end at `now`, the chain’s time, to the second. */
+/** Trading of one token in the windows that end with the second `now`, the chain’s time. */
 export async function readTokenWindows(
   index: IndexReader,
   mint: string,
@@ -16,11 +16,12 @@ export async function readTokenWindows(
   const hours = index.all(tokenMarketQueries.tokenSpansSince, {
     mint,
     width: HOUR,
-    from: now - WINDOWS['7d'] - 1,
-    limit: WINDOWS['7d'] / HOUR + 1,
+    from: now - WINDOWS['7d'],
+    limit: WINDOWS['7d'] / HOUR,
   });
   const read = async (window: Window): Promise<TradingFigures> => {
-    const from = now - WINDOWS[window];
+    // The second `now` is the last one of a window.
+    const from = now - WINDOWS[window] + 1;
     const { shortFrom, longFrom } = toWindowEdges(from, FIVE_MINUTES, HOUR);
     const [first, short] = await Promise.all([
       shortFrom === from ? [] : readTrades(index, mint, from, shortFrom),

@@ -1,17 +1,10 @@
 /** What is locked until a known time for a wallet, in a token, or in one account. */
-import {
-  getAccount,
-  getBlockTime,
-  getEpochInfo,
-  listProgramAccounts,
-  type AccountReading,
-  type Chain,
-  type ChainOptions,
-} from '#chain';
+import { getAccount, listProgramAccounts, type AccountReading, type ChainOptions } from '#chain';
 import type { Address, Slot, UnixSeconds } from '#contracts/chain';
 import type { Unlock } from '#contracts/network/forecasts';
 import { decodeAccount } from '#decoder';
-import { withTimeout } from '#std/concurrency';
+import { readChainClock } from '../block/chain-clock.ts';
+import type { ClusterReader } from '../cluster-reader.ts';
 import { listStakes, STAKE_PROGRAM } from '../stake/list-stakes.ts';
 import { readStakeAccount } from '../stake/stake-account.ts';
 import {
@@ -25,7 +18,6 @@ import {
 } from './vesting-escrow.ts';
 
 const LIST_MS = 10_000;
-const TIME_MS = 5_000;
 
 export interface UnlocksReading {
   readonly slot: Slot;
@@ -38,16 +30,15 @@ export interface UnlocksReading {
 
 /** Rejects as `Chain.request` does; what a node refuses to list is said in `missing`. */
 export async function readUnlocks(
-  chain: Chain,
+  reader: Pick<ClusterReader, 'chain' | 'watcher'>,
   address: Address,
   options: ChainOptions,
 ): Promise<UnlocksReading> {
-  const [{ slot, account }, { epoch, absoluteSlot }] = await Promise.all([
+  const { chain } = reader;
+  const [{ slot, account }, { epoch, time: asOf }] = await Promise.all([
     getAccount(chain, address, options),
-    getEpochInfo(chain, options),
+    readChainClock(reader, options),
   ]);
-  const time = await withTimeout(TIME_MS, getBlockTime(chain, absoluteSlot, options));
-  const asOf = time ?? Math.floor(Date.now() / 1_000);
   const missing: string[] = [];
   const found = new Map<Address, AccountReading>();
   const take = (

@@ -108,7 +108,8 @@ export function toVestingUnlock(account: Address, escrow: VestingEscrow, now: Un
     total,
     unlocked,
     ...(state === 'locked' && nextTime !== undefined && { next: { ...next, time: nextTime } }),
-    endTime: toTime(isCancelled ? escrow.cancelledAt : cliffTime + frequency * periods),
+    // Of one that was cancelled before its end, the rest went back and never unlocks.
+    endTime: isCancelled && unlocked < total ? undefined : toTime(cliffTime + frequency * periods),
     custodian: escrow.isCancellable ? creator : undefined,
     state,
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CLUSTER_NAMES, SERVED_CLUSTERS } from '#contracts/cluster';
 import { toShortAddress } from '#contracts/text/value-text';
 import { addressText } from '../../users/address-text.ts';
-import { listNewTransactions, toWebhookTransaction } from '../new-transactions.ts';
+import { LEFT_OUT_PROBLEM, listNewTransactions, toWebhookTransaction } from '../new-transactions.ts';
 import { toTransactionLines } from '../transaction-lines.ts';
 import { defineSource, type FoundEvent } from './define-source.ts';
 
@@ -33,7 +33,12 @@ export default defineSource({
         data: { cluster, address, transactions: part, leftOut: listed.leftOut && at === 0 },
       });
     }
-    return { memory: listed.toMemory(listed.rows.length), found };
+    const isOwed = listed.leftOut && found.length === 0;
+    return {
+      memory: listed.toMemory(listed.rows.length, isOwed),
+      ...(isOwed && { problem: LEFT_OUT_PROBLEM }),
+      found,
+    };
   },
   toText: ({ cluster, address, transactions, leftOut }, toLink) => [
     `${transactions.length === 1 ? 'A transaction' : `${transactions.length} transactions`} of ${toShortAddress(address)} on ${CLUSTER_NAMES[cluster]}`,

@@ -61,6 +61,7 @@ export default defineSource({
         return [
           {
             key: `alert event ${id} ${alert ?? ''}`,
+            subject: alertId,
             data: {
               alertId,
               cluster,

@@ -16,6 +16,8 @@ export interface LookContext {
 export interface FoundEvent<Name extends SubscribedEvent> {
   /** Names what happened: of one webhook, each is sent once. */
   readonly key: string;
+  /** What it is about, where one subscription is to several things: of each, what happens is delivered in order. */
+  readonly subject?: string | undefined;
   readonly data: WebhookEventData<Name>;
 }
 
@@ -35,6 +37,8 @@ export interface SourceDefinition<Name extends SubscribedEvent> {
   /** What it is called in a list. */
   readonly title: string;
   readonly order: number;
+  /** Whether every look runs a query, of which an owner may have fewer. */
+  readonly runsQuery?: boolean | undefined;
   readonly subscription: z.ZodType<Subscription<Name>> & z.core.$ZodTypeDiscriminable;
   /** Why a subscription could not be looked at; asked when somebody subscribes. */
   readonly findFault?: (
@@ -59,6 +63,7 @@ export interface Source {
   readonly event: SubscribedEvent;
   readonly title: string;
   readonly order: number;
+  readonly runsQuery?: boolean | undefined;
   readonly subscription: z.ZodType<{ readonly event: SubscribedEvent }> & z.core.$ZodTypeDiscriminable;
   findFault?(context: LookContext, subscription: object): Promise<string | undefined>;
   look(context: LookContext, subscription: object, memory: string): Promise<SourceLook<SubscribedEvent>>;

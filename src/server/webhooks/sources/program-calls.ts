@@ -9,7 +9,7 @@ import type { CachedTransactionReading } from '../../reading/transaction/transac
 import { flattenInstructions } from '../../reading/transaction/flatten-instructions.ts';
 import { addressText } from '../../users/address-text.ts';
 import { plainText } from '../../users/plain-text.ts';
-import { listNewTransactions, toWebhookTransaction } from '../new-transactions.ts';
+import { LEFT_OUT_PROBLEM, listNewTransactions, toWebhookTransaction } from '../new-transactions.ts';
 import { toTransactionLines } from '../transaction-lines.ts';
 import { defineSource } from './define-source.ts';
 
@@ -57,8 +57,10 @@ export default defineSource({
       if (calls.length === 0 || (outcome !== undefined && outcome !== transaction.outcome)) return [];
       return [{ ...transaction, calls }];
     });
+    const isOwed = leftOut && transactions.length === 0;
     return {
-      memory: listed.toMemory(done),
+      memory: listed.toMemory(done, isOwed),
+      ...(isOwed && { problem: LEFT_OUT_PROBLEM }),
       ...(done === 0 &&
         rows.length > 0 && { problem: 'The node does not have the newest transactions yet.' }),
       found:

@@ -63,6 +63,18 @@ test('a webhook is posted the message itself, with the headers of Standard Webho
   expect(sent).toMatchObject({ status: 200, problem: undefined });
 });
 
+test.each([
+  ['https://example.com?key=S3CR', 'https://example.com/?key=S3CR', '/?key=S3CR'],
+  ['https://example.com/sécret/a b', 'https://example.com/s%C3%A9cret/a%20b', '/s%C3%A9cret/a%20b'],
+  ['HTTPS://Hooks.EXAMPLE:443/S3CR', 'https://hooks.example/S3CR', '/S3CR'],
+  ['https://example.com/a/../S3CR#here', 'https://example.com/S3CR', '/S3CR'],
+])('of a webhook to %s what is secret is found in what is logged', async (typed, url, secret) => {
+  const { sent, request, target, checked } = await send('webhook', { url: typed });
+  expect(request.url).toBe(url);
+  expect(target.toSecrets(checked)).toEqual([secret]);
+  expect(sent.request.split('\n', 1)).toEqual([`POST ${url}`]);
+});
+
 test('Telegram is sent plain text by the bot, and believed by what it says', async () => {
   const settings = { botToken: TOKEN, chatId: '-1001' };
   const taken = await send('telegram', settings, { body: '{"ok":true,"result":{}}' });
@@ -105,6 +117,8 @@ test('Slack is sent plain text, and a headline in which nothing is markup', asyn
 
 test.each<[string, Record<string, string>]>([
   ['webhook', {}],
+  ['webhook', { url: '' }],
+  ['webhook', { url: 'hooks.example/a' }],
   ['webhook', { url: 'https://a.example', other: 'x' }],
   ['telegram', { botToken: '123', chatId: '1' }],
   ['telegram', { botToken: `${TOKEN}/../getUpdates?`, chatId: '1' }],

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { CLUSTER_NAMES, SERVED_CLUSTERS, type Cluster, type ServedCluster } from '#contracts/cluster';
 import { MAX_LABEL } from '#contracts/people/people';
 import type { SubscribedEvent, TransactionOutcome, WebhookSubscription } from '#contracts/people/webhooks';
+import type { IndexQuery } from '#contracts/query/index-query';
+import { sayQuery } from '#contracts/query/say-query';
 import { useOwn } from '../../api/use-own.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { SOURCE_CARDS } from './webhook-text.ts';
@@ -17,6 +19,8 @@ export interface SubscriptionDraft {
   readonly outcome: string;
   readonly query: string;
   readonly alert: string;
+  readonly dashboard: string;
+  readonly tile: string;
 }
 
 let drafts = 0;
@@ -30,6 +34,8 @@ export const newDraft = (cluster: ServedCluster): SubscriptionDraft => ({
   outcome: '',
   query: '',
   alert: '',
+  dashboard: '',
+  tile: '',
 });
 
 /** `cluster` is what it is of once an event that has one is chosen instead. */
@@ -43,11 +49,12 @@ export function toDraft(one: WebhookSubscription, cluster: ServedCluster): Subsc
     ...('outcome' in one && { outcome: one.outcome ?? '' }),
     ...('query' in one && { query: one.query }),
     ...('alert' in one && { alert: one.alert ?? '' }),
+    ...('tile' in one && { dashboard: one.dashboard, tile: one.tile }),
   };
 }
 
 export function toSubscription(draft: SubscriptionDraft): WebhookSubscription {
-  const { event, cluster, address, instruction, outcome, query, alert } = draft;
+  const { event, cluster, address, instruction, outcome, query, alert, dashboard, tile } = draft;
   const chosen: { readonly outcome?: TransactionOutcome } =
     outcome === 'succeeded' || outcome === 'failed' ? { outcome } : {};
   switch (event) {
@@ -65,6 +72,8 @@ export function toSubscription(draft: SubscriptionDraft): WebhookSubscription {
       };
     case 'query.matched':
       return { event, cluster, query: query.trim() };
+    case 'dashboard.matched':
+      return { event, dashboard, tile };
   }
 }
 
@@ -100,7 +109,8 @@ export function SubscriptionEditor({
       </label>
       {event === 'alert.fired' && <AlertChoice draft={draft} onChange={onChange} />}
       {event === 'query.matched' && <QueryChoice draft={draft} onChange={onChange} />}
-      {event !== 'alert.fired' && (
+      {event === 'dashboard.matched' && <DashboardChoice draft={draft} onChange={onChange} />}
+      {event !== 'alert.fired' && event !== 'dashboard.matched' && (
         <label>
           Cluster
           <select
@@ -211,6 +221,58 @@ function QueryChoice({ draft, onChange }: ChoiceProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
+    </label>
+  );
+}
+
+function DashboardChoice({ draft, onChange }: ChoiceProps) {
+  const { answer } = useOwn('dashboards', {});
+  const isGone =
+    draft.dashboard !== '' && answer?.dashboards.every(({ id }) => id !== draft.dashboard) === true;
+  return (
+    <>
+      <label>
+        Dashboard
+        <select
+          value={draft.dashboard}
+          required
+          onChange={({ currentTarget }) => onChange({ ...draft, dashboard: currentTarget.value, tile: '' })}
+        >
+          <option value="">{answer?.dashboards.length === 0 ? 'none in your account' : 'choose one'}</option>
+          {answer?.dashboards.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+          {isGone && <option value={draft.dashboard}>a dashboard that is removed</option>}
+        </select>
+      </label>
+      {draft.dashboard !== '' && !isGone && <TileChoice draft={draft} onChange={onChange} />}
+    </>
+  );
+}
+
+function TileChoice({ draft, onChange }: ChoiceProps) {
+  const { answer } = useOwn('dashboard', { id: draft.dashboard });
+  const tiles = answer?.content.tiles.filter((tile) => tile.kind === 'query') ?? [];
+  return (
+    <label>
+      Tile with a query
+      <select
+        value={draft.tile}
+        required
+        onChange={({ currentTarget }) => onChange({ ...draft, tile: currentTarget.value })}
+      >
+        <option value="">{answer !== undefined && tiles.length === 0 ? 'it has none' : 'choose one'}</option>
+        {tiles.map(({ id, title, query }) => (
+          <option key={id} value={id}>
+            {title ?? sayQuery(query as IndexQuery)}
+          </option>
+        ))}
+        {draft.tile !== '' && answer !== undefined && tiles.every(({ id }) => id !== draft.tile) && (
+          <option value={draft.tile}>a tile that is removed</option>
+        )}
+      </select>
     </label>
   );
 }

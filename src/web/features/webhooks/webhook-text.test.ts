@@ -28,6 +28,7 @@ test.each([
     { event: 'query.matched', cluster: 'localnet', query: 'Whales' },
     'New rows of the query Whales on Localnet',
   ],
+  [{ event: 'dashboard.matched', dashboard: 'x', tile: 't1' }, 'New rows in a tile of a dashboard'],
 ] as const)('%o is said in words', (subscription, words) => {
   expect(toSubscriptionWords(subscription)).toBe(words);
 });

@@ -40,6 +40,8 @@ export function toSubscriptionWords(one: WebhookSubscription): string {
       return `${toOutcome(one.outcome)}ransactions that call ${one.instruction === undefined ? '' : `${one.instruction} of `}${toShortAddress(one.program)} on ${CLUSTER_NAMES[one.cluster]}`;
     case 'query.matched':
       return `New rows of the query ${one.query} on ${CLUSTER_NAMES[one.cluster]}`;
+    case 'dashboard.matched':
+      return 'New rows in a tile of a dashboard';
   }
 }
 
