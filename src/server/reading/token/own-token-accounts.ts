@@ -14,6 +14,8 @@ const FROZEN = 2;
 export interface OwnTokenAccount {
   readonly account: Address;
   readonly mint: Address;
+  /** Whose it is. */
+  readonly wallet: Address;
   readonly amount: bigint;
   readonly tokenProgram: Address;
   readonly frozen: boolean;
@@ -60,10 +62,13 @@ export async function readOwnTokenAccounts(
   return { accounts, slot: slots.length === 0 ? undefined : Math.min(...slots), missing };
 }
 
-/** Source of the layout: spl-token-interface `state.rs`; Token-2022 appends extensions behind it. */
-function readTokenAccount(
+/**
+ * A token account from its bytes; `undefined` where there are too few. Source of the layout: spl-token-interface
+ * `state.rs`; Token-2022 appends extensions behind it.
+ */
+export function readTokenAccount(
   address: Address,
-  { data, lamports }: AccountReading,
+  { data, lamports }: Pick<AccountReading, 'data' | 'lamports'>,
   tokenProgram: Address,
 ): OwnTokenAccount | undefined {
   if (data.length < TOKEN_ACCOUNT_LENGTH) return undefined;
@@ -74,6 +79,7 @@ function readTokenAccount(
     return isSet ? key : undefined;
   };
   const mint = toAddressText(data);
+  const wallet = toAddressText(data, 32);
   cursor.skip(64);
   const amount = cursor.u64();
   const delegate = optionalAddress();
@@ -84,6 +90,7 @@ function readTokenAccount(
   return {
     account: address,
     mint,
+    wallet,
     amount,
     tokenProgram,
     frozen,
