@@ -60,13 +60,14 @@ function toBulkAccount(
   };
 }
 
-/** Token accounts of an address summed up, or why they cannot be listed. */
+/** Token accounts of an address summed up, or why the node does not list them. Rejects when a list does not arrive. */
 export async function readBulkHoldings(
   { chain }: ClusterReader,
   owner: Address,
   signal: AbortSignal,
 ): Promise<BulkHoldings | { readonly missing: string }> {
-  const { accounts, missing } = await readOwnTokenAccounts(chain, owner, { signal });
+  const { accounts, missing, failure } = await readOwnTokenAccounts(chain, owner, { signal });
+  if (failure !== undefined) throw failure;
   if (missing !== undefined) return { missing };
   const amounts = new Map<Address, bigint>();
   for (const { mint, amount } of accounts) {

@@ -31,6 +31,8 @@ export interface OwnTokenAccounts {
   readonly slot: Slot | undefined;
   /** Why some are not there. */
   readonly missing: string | undefined;
+  /** What a list failed with that did not arrive, rather than being refused; asking again may help. */
+  readonly failure: unknown;
 }
 
 /** Token accounts `owner` owns under both token programs. Never rejects. */
@@ -41,17 +43,23 @@ export async function readOwnTokenAccounts(
 ): Promise<OwnTokenAccounts> {
   const readings = await Promise.all(
     TOKEN_PROGRAMS.map((program) =>
-      listTokenAccounts(chain, owner, program, { ...options, timeoutMs: TIMEOUT_MS }).catch(() => ({
-        kind: 'refused' as const,
-        reason: 'The list of token accounts did not arrive in time.',
-      })),
+      listTokenAccounts(chain, owner, program, { ...options, timeoutMs: TIMEOUT_MS }).catch(
+        (failure: unknown) => ({
+          kind: 'refused' as const,
+          reason: 'The list of token accounts did not arrive in time.',
+          failure,
+        }),
+      ),
     ),
   );
   const accounts: OwnTokenAccount[] = [];
   let missing: string | undefined;
+  let failure: unknown;
   readings.forEach((reading, i) => {
-    if (reading.kind === 'refused') missing = reading.reason;
-    else {
+    if (reading.kind === 'refused') {
+      missing = reading.reason;
+      if ('failure' in reading) failure = reading.failure;
+    } else {
       for (const { address, account } of reading.accounts) {
         const read = readTokenAccount(address, account, TOKEN_PROGRAMS[i]!);
         if (read !== undefined) accounts.push(read);
@@ -59,7 +67,7 @@ export async function readOwnTokenAccounts(
     }
   });
   const slots = readings.flatMap((reading) => (reading.kind === 'found' ? [reading.slot] : []));
-  return { accounts, slot: slots.length === 0 ? undefined : Math.min(...slots), missing };
+  return { accounts, slot: slots.length === 0 ? undefined : Math.min(...slots), missing, failure };
 }
 
 /**
