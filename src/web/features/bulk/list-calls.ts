@@ -85,9 +85,9 @@ export function withAnswer(
       if (row === undefined) return known;
       // Another part came in time; what did not is still to be asked for.
       const isUnread = !isAgain && known.state === 'unread' && row.state === 'found';
-      return isUnread
-        ? { ...known, ...row, state: 'unread', reason: known.reason }
-        : { ...known, ...row, reason: row.reason };
+      if (isUnread) return { ...known, ...row, state: 'unread', reason: known.reason };
+      // Why one part is not there still holds when another is added.
+      return { ...known, ...row, reason: isAgain ? row.reason : joinReasons(known.reason, row.reason) };
     }),
     names: joinNames(chunk?.names ?? NO_NAMES, names),
     parts: [...new Set([...(chunk?.parts ?? []), ...request.parts])],
@@ -95,15 +95,26 @@ export function withAnswer(
   };
 }
 
+const joinReasons = (...reasons: readonly (string | undefined)[]): string | undefined => {
+  const said = [...new Set(reasons)].filter((reason) => reason !== undefined);
+  return said.length === 0 ? undefined : said.join(' ');
+};
+
 /** An item of which nothing is wanted is there as it is. */
 const toUnasked = ({ kind, text }: ListItem): ListRow => ({ item: text, kind, state: 'found' });
+
+const NOT_ASKED = 'It was not asked for yet.';
 
 const toWaiting = ({ kind, text }: ListItem): ListRow => ({
   item: text,
   kind,
   state: 'unread',
-  reason: 'It was not asked for yet.',
+  reason: NOT_ASKED,
 });
+
+/** Why a row that was asked for is not there, or which part of it is not. */
+export const reasonOf = ({ reason }: ListRow): string | undefined =>
+  reason === NOT_ASKED ? undefined : reason;
 
 /** A row for every item of a list; those that are still to be read say so. */
 export function toRows(

@@ -14,7 +14,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { toListColumns } from './list-columns.tsx';
 import { toShownRows } from './list-rows.ts';
 import { RowActions } from './row-actions.tsx';
-import type { ListRow } from './list-calls.ts';
+import { reasonOf, type ListRow } from './list-calls.ts';
 import type { StoredList } from './list-store.ts';
 import styles from './bulk.module.css';
 
@@ -134,11 +134,7 @@ export default function ListTable({
             toneOf={({ state: read }) =>
               read === 'absent' ? 'negative' : read === 'unread' ? 'muted' : undefined
             }
-            noteAfter={({ state: read, reason, block, transaction, account }) =>
-              reason !== undefined && (read === 'absent' || block || transaction || account)
-                ? reason
-                : undefined
-            }
+            noteAfter={reasonOf}
             bare
             sticky
           />
