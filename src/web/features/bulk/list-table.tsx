@@ -15,7 +15,7 @@ import { toListColumns } from './list-columns.tsx';
 import { toShownRows } from './list-rows.ts';
 import { RowActions } from './row-actions.tsx';
 import { reasonOf, type ListRow } from './list-calls.ts';
-import type { StoredList } from './list-store.ts';
+import type { StoredList } from './stored-list.ts';
 import styles from './bulk.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
