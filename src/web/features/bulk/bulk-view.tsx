@@ -7,18 +7,16 @@ import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { useStore } from '../../ui/state/store.ts';
 import { bulkSearch } from './bulk-search.ts';
-import { LeftOutLines } from './left-out.tsx';
 import { ListForm } from './list-form.tsx';
 import { getListReader } from './open-reader.ts';
 import type { ReadList } from './read-list.ts';
 import { OwnLists } from './own-lists.tsx';
 import { toParts } from './list-calls.ts';
-import { ListProgress } from './list-progress.tsx';
 import { openListStore } from './list-store.ts';
 import type { StoredList } from './stored-list.ts';
 
 // What is read comes from this browser, so nothing of it is there at the first paint.
-const ListTable = lazy(() => import('./list-table.tsx'));
+const OpenList = lazy(() => import('./open-list.tsx'));
 
 /** Many things at once: a list is given, read in the background, shown, and acted on. */
 export function BulkView() {
@@ -79,10 +77,8 @@ export function BulkView() {
       )}
       {state.list !== undefined && state.list.id === wanted?.id && (
         <Section title={state.list.name} flush id="list">
-          <ListProgress state={state} reader={reader} />
-          <LeftOutLines leftOut={state.list.leftOut} label={`Lines not understood of ${state.list.name}`} />
           <Suspense fallback={<Skeleton lines={8} />}>
-            <ListTable key={state.list.id} state={state} list={state.list} />
+            <OpenList state={state} reader={reader} list={state.list} />
           </Suspense>
         </Section>
       )}

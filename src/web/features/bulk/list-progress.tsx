@@ -20,6 +20,8 @@ const PHASES: Readonly<Record<Phase, string>> = {
   removed: 'Removed',
 };
 
+/** Figures read so long after the first are said to be newer. */
+const APART_MS = 60_000;
 const toSecond = (ms: number): number => Math.floor(ms / 1_000);
 
 /** How far a list is read, and the ways to stop it and go on. */
@@ -64,13 +66,13 @@ export function ListProgress({
       </div>
       {readMs !== undefined && (
         <p className={styles.quiet} data-source>
-          Source: {source}, read{' '}
-          {toSecond(readMs.oldest) !== toSecond(readMs.newest) && (
+          Source: {source}, read <AgeValue unixSeconds={toSecond(readMs.oldest)} />
+          {readMs.newest - readMs.oldest >= APART_MS && (
             <>
-              <AgeValue unixSeconds={toSecond(readMs.oldest)} /> to{' '}
+              {' '}
+              to <AgeValue unixSeconds={toSecond(readMs.newest)} />
             </>
           )}
-          <AgeValue unixSeconds={toSecond(readMs.newest)} />
         </p>
       )}
       {coverage !== undefined && <CoverageLine coverage={coverage} what="first and last seen, markets" />}

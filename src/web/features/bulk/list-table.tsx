@@ -21,13 +21,7 @@ import styles from './bulk.module.css';
 const NONE: ReadonlySet<string> = new Set();
 
 /** The rows of a list: filtered, sorted, chosen, and what can be done with them. */
-export default function ListTable({
-  state,
-  list,
-}: {
-  readonly state: ReaderState;
-  readonly list: StoredList;
-}) {
+export function ListTable({ state, list }: { readonly state: ReaderState; readonly list: StoredList }) {
   const { values, set, setTexts, hrefOf } = useSearch(bulkSearch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   const { rows, names } = state;
