@@ -115,6 +115,12 @@ describe('a list', () => {
     );
   });
 
+  test('takes no signature for a phrase', () => {
+    const worded = '5JKNgz3EvYvnase4pPfB53bkT9uHtCaRQP5EKaxRu79ZvPAcZ7BmnVv6fBz3fSk4ybY33yDe41kNhDZo9btwkYDR';
+    expect(textsOf(`mine,${worded}`)).toEqual([`1 transaction ${worded}`]);
+    expect(textsOf(`${worded} ${WORDS.join(' ')}`)).toEqual([]);
+  });
+
   test('takes small numbers that rise for slots, and few words for words', () => {
     expect(readList(BYTES.map((_, i) => i).join('\n')).items).toHaveLength(64);
     expect(readList(BYTES.slice(0, 20).join('\n')).items).toHaveLength(20);

@@ -80,9 +80,18 @@ type Found = Omit<ListItem, 'line'>;
 /** Why a secret is left out. */
 export const SECRET = 'This looks like a secret key or a phrase that makes one. It was not read.';
 
+/** Letters between the digits of a signature may look like the words of a phrase. */
+function holdsSecret(content: string): boolean {
+  if (!looksSecret(content)) return false;
+  const withoutItems = content.replaceAll(/[1-9A-HJ-NP-Za-km-z]{32,88}/g, (text) =>
+    toEntity(text) === undefined ? text : ' ',
+  );
+  return looksSecret(withoutItems);
+}
+
 /** What a line names, or why it is nothing. */
 function readLine(content: string, delimiter: Delimiter, column?: number): readonly Found[] | string {
-  if (looksSecret(content)) return SECRET;
+  if (holdsSecret(content)) return SECRET;
   if (content.length > MAX_LINE)
     return `The line is longer than ${MAX_LINE.toLocaleString('en')} characters.`;
   const cells = splitCells(content, delimiter);
@@ -195,7 +204,7 @@ function findColumns(
   const hasHeader =
     second !== undefined &&
     isWords &&
-    !looksSecret(first.content) &&
+    !holdsSecret(first.content) &&
     (cells.length === 1
       ? TITLE.test(cells[0] ?? '')
       : splitCells(second.content.slice(0, MAX_LINE), delimiter).length === cells.length &&

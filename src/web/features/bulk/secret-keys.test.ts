@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { encodeBase58 } from '#std/base58';
 import { readList, SECRET } from './read-list.ts';
-import { withoutSecretKeys } from './secret-keys.ts';
+import { keyByBrowser, keyByNoble, withoutSecretKeys } from './secret-keys.ts';
 
 const ADDRESS = 'Vote111111111111111111111111111111111111112';
 const TX = '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQkjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW';
@@ -12,6 +12,16 @@ function createSecretKey(): string {
   const { d, x } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
   return encodeBase58(Buffer.concat([Buffer.from(d!, 'base64url'), Buffer.from(x!, 'base64url')]));
 }
+
+/** Source: RFC 8032, 7.1, test 1. */
+test.each([
+  ['the browser', keyByBrowser],
+  ['noble', keyByNoble],
+])('the key of a seed by %s', async (_whose, toKey) => {
+  const seed = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
+  const key = Buffer.from('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a', 'hex');
+  expect(await toKey(seed)).toBe(key.toString('base64'));
+});
 
 describe('a list', () => {
   test('never has a secret key among its items or in the lines left out', async () => {
