@@ -260,6 +260,9 @@ describe.skipIf(CHROMIUM === undefined)('bulk operations in a browser', () => {
     const cells = page.locator('main td[data-title="Transactions paid for"]');
     expect(await cells.count()).toBe(payers.length);
     for (const text of await cells.allTextContents()) expect(text).toMatch(/^[\d,]+$/);
+    await page
+      .getByText(/^Source: our own index of Localnet blocks \(first and last seen, markets\)/)
+      .waitFor();
     asked.length = 0;
     await open('/bulk?columns=transactionFee,transactionSigners&kind=transaction&sort=transactionFee');
     await whenPhase('done');
