@@ -1,7 +1,9 @@
 /** A dirty list is pasted, read, paused, reloaded, gone on with, shown by other columns, exported and acted on. */
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encodeBase58 } from '#std/base58';
 import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
@@ -151,6 +153,99 @@ describe.skipIf(CHROMIUM === undefined)('bulk operations in a browser', () => {
     );
   });
 
+  test('a list that is removed while it is read stays away, and nothing more is asked of it', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/v1/bulk*', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined); // given up by the page meanwhile
+    });
+    await page.locator('#bulk-list').fill(Array.from({ length: 250 }, (_, i) => i + 1).join('\n'));
+    await page.getByRole('button', { name: 'Read the list' }).click();
+    await whenPhase('reading');
+    asked.length = 0;
+    await page.getByRole('button', { name: 'Remove Pasted list' }).first().click();
+    await whenPhase('done');
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    const total = payers.length + transactions.length + SLOTS;
+    expect(await progress()).toBe(`Read: ${total} of ${total}`);
+    await page.reload();
+    await whenPhase('done');
+    expect(await page.getByRole('button', { name: 'Remove Pasted list' }).count()).toBe(1);
+    expect(asked).toEqual([]);
+  });
+
+  test('a secret key is neither sent nor stored nor shown', async () => {
+    const { d, x } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+    const secret = encodeBase58(Buffer.concat([d!, x!].map((half) => Buffer.from(half, 'base64url'))));
+    asked.length = 0;
+    await page.locator('#bulk-list').fill(`7\n${secret}\nmine,${secret}`);
+    await page.getByText('1 item in 3 lines: 1 slot.').waitFor();
+    await page.getByRole('button', { name: 'Read the list' }).click();
+    await eventually(async () => ((await progress()) === 'Read: 1 of 1' ? true : undefined));
+    await page.reload();
+    await eventually(async () => ((await progress()) === 'Read: 1 of 1' ? true : undefined));
+    await page.getByText('1 line not understood').click();
+    await page.getByText('This looks like a secret key').waitFor();
+    expect(asked).toEqual([['7']]);
+    expect(await page.content()).not.toContain(secret);
+    const stored = await page.evaluate(async () => {
+      const texts: string[] = [];
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.addEventListener('success', () => resolve(opening.result));
+          opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
+        });
+        for (const store of database.objectStoreNames) {
+          const rows = await new Promise<unknown>((resolve, reject) => {
+            const reading = database.transaction(store).objectStore(store).getAll();
+            reading.addEventListener('success', () => resolve(reading.result));
+            reading.addEventListener('error', () => reject(reading.error ?? new Error(store)));
+          });
+          texts.push(JSON.stringify(rows));
+        }
+        database.close();
+      }
+      return texts.join() + JSON.stringify(localStorage) + JSON.stringify(sessionStorage);
+    });
+    expect(stored).toContain('Pasted list');
+    expect(stored).not.toContain(secret);
+  });
+
+  test('what is not read is counted, and tried again alone; everything is read again when asked for', async () => {
+    let isBusy = true;
+    await page.route('**/api/v1/bulk*', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { rows: { item: string; state: string }[] };
+      for (const row of answer.rows) {
+        if (isBusy && row.item === '9')
+          Object.assign(row, { state: 'unread', reason: 'It was not read in time.' });
+      }
+      await route.fulfill({ json: answer });
+    });
+    await page.locator('#bulk-list').fill('7\n8\n9');
+    await page.getByRole('button', { name: 'Read the list' }).click();
+    await eventually(async () => ((await progress()) === 'Read: 2 of 3, 1 not read' ? true : undefined));
+    isBusy = false;
+    asked.length = 0;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await eventually(async () => ((await progress()) === 'Read: 3 of 3' ? true : undefined));
+    expect(asked).toEqual([['9']]);
+    await page.locator('[data-source]', { hasText: /^Source: embedded localnet, read \d+ s ago$/ }).waitFor();
+    await page.getByRole('button', { name: 'Read again' }).click();
+    await eventually(async () => (asked.length === 2 ? true : undefined));
+    expect(asked[1]).toEqual(['7', '8', '9']);
+    await whenPhase('done');
+    await page.unrouteAll({ behavior: 'wait' });
+    for (let left = 2; left > 0; left--) {
+      await page.getByRole('button', { name: 'Remove Pasted list' }).first().click();
+      await eventually(async () =>
+        (await page.getByRole('button', { name: 'Remove Pasted list' }).count()) === left ? true : undefined,
+      );
+    }
+  });
+
   test('columns are part of the address, and only what they need is asked for', async () => {
     await open('/bulk?kind=address');
     await whenPhase('done');
@@ -165,6 +260,9 @@ describe.skipIf(CHROMIUM === undefined)('bulk operations in a browser', () => {
     const cells = page.locator('main td[data-title="Transactions paid for"]');
     expect(await cells.count()).toBe(payers.length);
     for (const text of await cells.allTextContents()) expect(text).toMatch(/^[\d,]+$/);
+    await page
+      .getByText(/^Source: our own index of Localnet blocks \(first and last seen, markets\)/)
+      .waitFor();
     asked.length = 0;
     await open('/bulk?columns=transactionFee,transactionSigners&kind=transaction&sort=transactionFee');
     await whenPhase('done');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_BULK_ITEMS, type BulkAnswer } from '#contracts/bulk/bulk';
 import { decodeBase58 } from '#std/base58';
+import { defineErrors } from '#std/errors';
 import type { Wire } from '#std/json';
 import type { StoreWriter } from '#store';
 import tokens from '#store/tables/tokens';
@@ -19,6 +20,11 @@ const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const [MINT, HOLDER, NOTHING] = [addressOf(1), addressOf(2), addressOf(3)];
 const UNKNOWN = signatureOf(9);
 const NOON = 1_700_000_000;
+
+/** What the gateway fails with when no node answers. */
+const chainError = defineErrors('chain', {
+  timeout: { kind: 'operational', message: 'The cluster did not answer in time.' },
+});
 
 const u64 = (value: bigint): Buffer => {
   const buffer = Buffer.alloc(8);
@@ -173,6 +179,38 @@ describe('many things asked about at once', () => {
     );
     const { body } = await post(app, { items: [FIRST, SECOND], parts: ['transaction'] });
     expect(body.rows.map(({ state }) => state)).toEqual(['found', 'unread']);
+  });
+
+  test('holdings that do not arrive are unread, and those the node refuses say why', async () => {
+    const app = createScriptedApp(
+      createScriptedClusters({
+        mainnet: {
+          ...NODE,
+          getTokenAccountsByOwner: (params) => {
+            if (params[0] === BOB) throw chainError('timeout');
+            if (params[0] === HOLDER) throw new NodeError(-32_010, 'excluded from account secondary indexes');
+            return NODE['getTokenAccountsByOwner']!(params);
+          },
+        },
+      }),
+    );
+    const { body } = await post(app, { items: [ALICE, BOB, HOLDER], parts: ['holdings'] });
+    expect(body.rows.map(({ state, reason, holdings }) => [state, reason, holdings?.tokens])).toEqual([
+      ['found', undefined, 1],
+      ['unread', 'It was not read in time.', undefined],
+      ['found', 'The node leaves this address out of its index of token accounts.', undefined],
+    ]);
+    const none = createScriptedApp(
+      createScriptedClusters({
+        mainnet: {
+          ...NODE,
+          getTokenAccountsByOwner: () => {
+            throw chainError('timeout');
+          },
+        },
+      }),
+    );
+    expect((await post(none, { items: [ALICE], parts: ['holdings'] })).status).toBe(503);
   });
 
   test('a node that answers nothing is no list of unread items', async () => {

@@ -6,10 +6,9 @@ import {
   type BulkNewest,
 } from '#contracts/bulk/bulk';
 import { asSignature, type Address } from '#contracts/chain';
-import { decodeAccount, readMint, toAddressText, TOKEN_PROGRAMS } from '#decoder';
-import { Cursor } from '#std/cursor';
+import { decodeAccount, readMint, TOKEN_PROGRAMS } from '#decoder';
 import type { ClusterReader } from '../cluster-reader.ts';
-import { readOwnTokenAccounts } from '../token/own-token-accounts.ts';
+import { readOwnTokenAccounts, readTokenAccount } from '../token/own-token-accounts.ts';
 
 /** Enough for what is shown of an account here; whole programs and order books are far larger. */
 const READ_BYTES = 4_096;
@@ -36,7 +35,9 @@ function toBulkAccount(
     return { exists: false, lamports: 0n, executable: false, byteLength: 0, title: 'Nothing stored here' };
   const { owner, lamports, executable, byteLength, data } = account;
   const { title, type } = decodeAccount({ address, ...account }, published);
-  const mint = TOKEN_PROGRAMS.has(owner) && type === 'mint' ? readMint(data) : undefined;
+  const isToken = TOKEN_PROGRAMS.has(owner);
+  const mint = isToken && type === 'mint' ? readMint(data) : undefined;
+  const token = isToken && type === 'token-account' ? readTokenAccount(address, account, owner) : undefined;
   return {
     exists: true,
     lamports,
@@ -50,34 +51,23 @@ function toBulkAccount(
       mintAuthority: mint.mintAuthority,
       freezeAuthority: mint.freezeAuthority,
     },
-    token: TOKEN_PROGRAMS.has(owner) && type === 'token-account' ? readToken(data) : undefined,
+    token: token && {
+      mint: token.mint,
+      wallet: token.wallet,
+      amount: token.amount,
+      frozen: token.frozen,
+    },
   };
 }
 
-/** Source: spl-token-interface `state.rs`: mint, owner, amount, delegate, state. */
-const TOKEN_ACCOUNT_LENGTH = 165;
-const STATE_AT = 108;
-const FROZEN = 2;
-
-function readToken(data: Uint8Array): BulkAccount['token'] {
-  if (data.length < TOKEN_ACCOUNT_LENGTH) return undefined;
-  const cursor = new Cursor(data);
-  cursor.skip(64);
-  return {
-    mint: toAddressText(data),
-    wallet: toAddressText(data, 32),
-    amount: cursor.u64(),
-    frozen: data[STATE_AT] === FROZEN,
-  };
-}
-
-/** Token accounts of an address summed up, or why they cannot be listed. */
+/** Token accounts of an address summed up, or why the node does not list them. Rejects when a list does not arrive. */
 export async function readBulkHoldings(
   { chain }: ClusterReader,
   owner: Address,
   signal: AbortSignal,
 ): Promise<BulkHoldings | { readonly missing: string }> {
-  const { accounts, missing } = await readOwnTokenAccounts(chain, owner, { signal });
+  const { accounts, missing, failure } = await readOwnTokenAccounts(chain, owner, { signal });
+  if (failure !== undefined) throw failure;
   if (missing !== undefined) return { missing };
   const amounts = new Map<Address, bigint>();
   for (const { mint, amount } of accounts) {

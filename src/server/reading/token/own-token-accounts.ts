@@ -14,6 +14,8 @@ const FROZEN = 2;
 export interface OwnTokenAccount {
   readonly account: Address;
   readonly mint: Address;
+  /** Whose it is. */
+  readonly wallet: Address;
   readonly amount: bigint;
   readonly tokenProgram: Address;
   readonly frozen: boolean;
@@ -29,6 +31,8 @@ export interface OwnTokenAccounts {
   readonly slot: Slot | undefined;
   /** Why some are not there. */
   readonly missing: string | undefined;
+  /** What a list failed with that did not arrive, rather than being refused; asking again may help. */
+  readonly failure: unknown;
 }
 
 /** Token accounts `owner` owns under both token programs. Never rejects. */
@@ -39,17 +43,23 @@ export async function readOwnTokenAccounts(
 ): Promise<OwnTokenAccounts> {
   const readings = await Promise.all(
     TOKEN_PROGRAMS.map((program) =>
-      listTokenAccounts(chain, owner, program, { ...options, timeoutMs: TIMEOUT_MS }).catch(() => ({
-        kind: 'refused' as const,
-        reason: 'The list of token accounts did not arrive in time.',
-      })),
+      listTokenAccounts(chain, owner, program, { ...options, timeoutMs: TIMEOUT_MS }).catch(
+        (failure: unknown) => ({
+          kind: 'refused' as const,
+          reason: 'The list of token accounts did not arrive in time.',
+          failure,
+        }),
+      ),
     ),
   );
   const accounts: OwnTokenAccount[] = [];
   let missing: string | undefined;
+  let failure: unknown;
   readings.forEach((reading, i) => {
-    if (reading.kind === 'refused') missing = reading.reason;
-    else {
+    if (reading.kind === 'refused') {
+      missing = reading.reason;
+      if ('failure' in reading) failure = reading.failure;
+    } else {
       for (const { address, account } of reading.accounts) {
         const read = readTokenAccount(address, account, TOKEN_PROGRAMS[i]!);
         if (read !== undefined) accounts.push(read);
@@ -57,13 +67,16 @@ export async function readOwnTokenAccounts(
     }
   });
   const slots = readings.flatMap((reading) => (reading.kind === 'found' ? [reading.slot] : []));
-  return { accounts, slot: slots.length === 0 ? undefined : Math.min(...slots), missing };
+  return { accounts, slot: slots.length === 0 ? undefined : Math.min(...slots), missing, failure };
 }
 
-/** Source of the layout: spl-token-interface `state.rs`; Token-2022 appends extensions behind it. */
-function readTokenAccount(
+/**
+ * A token account from its bytes; `undefined` where there are too few. Source of the layout: spl-token-interface
+ * `state.rs`; Token-2022 appends extensions behind it.
+ */
+export function readTokenAccount(
   address: Address,
-  { data, lamports }: AccountReading,
+  { data, lamports }: Pick<AccountReading, 'data' | 'lamports'>,
   tokenProgram: Address,
 ): OwnTokenAccount | undefined {
   if (data.length < TOKEN_ACCOUNT_LENGTH) return undefined;
@@ -74,6 +87,7 @@ function readTokenAccount(
     return isSet ? key : undefined;
   };
   const mint = toAddressText(data);
+  const wallet = toAddressText(data, 32);
   cursor.skip(64);
   const amount = cursor.u64();
   const delegate = optionalAddress();
@@ -84,6 +98,7 @@ function readTokenAccount(
   return {
     account: address,
     mint,
+    wallet,
     amount,
     tokenProgram,
     frozen,

@@ -7,17 +7,16 @@ import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { useStore } from '../../ui/state/store.ts';
 import { bulkSearch } from './bulk-search.ts';
-import { LeftOutLines } from './left-out.tsx';
 import { ListForm } from './list-form.tsx';
 import { getListReader } from './open-reader.ts';
 import type { ReadList } from './read-list.ts';
 import { OwnLists } from './own-lists.tsx';
 import { toParts } from './list-calls.ts';
-import { ListProgress } from './list-progress.tsx';
-import { openListStore, type StoredList } from './list-store.ts';
+import { openListStore } from './list-store.ts';
+import type { StoredList } from './stored-list.ts';
 
 // What is read comes from this browser, so nothing of it is there at the first paint.
-const ListTable = lazy(() => import('./list-table.tsx'));
+const OpenList = lazy(() => import('./open-list.tsx'));
 
 /** Many things at once: a list is given, read in the background, shown, and acted on. */
 export function BulkView() {
@@ -31,11 +30,15 @@ export function BulkView() {
   const openId = state.list?.id;
   const wanted = asked === undefined ? lists?.[0] : lists?.find(({ id }) => id === asked);
 
+  // Removed, here or in another tab.
+  const isGone = openId !== undefined && lists?.some(({ id }) => id === openId) === false;
+
   useEffect(() => reader.want(parts), [reader, parts]);
   useEffect(() => {
     if (wanted !== undefined && wanted.id !== openId) void reader.open(wanted, parts);
+    else if (isGone) reader.close();
     // oxlint-disable-next-line react/exhaustive-deps -- another choice of columns does not open it again
-  }, [reader, wanted?.id, openId]);
+  }, [reader, wanted?.id, openId, isGone]);
 
   const fresh = useRef<string>(undefined);
   useEffect(() => {
@@ -59,8 +62,7 @@ export function BulkView() {
     set({ list: list.id });
   };
   const remove = async ({ id }: StoredList) => {
-    if (id === openId) reader.close();
-    await store?.remove(id);
+    await reader.remove(id);
     if (id === asked) set({ list: undefined });
   };
   return (
@@ -75,10 +77,8 @@ export function BulkView() {
       )}
       {state.list !== undefined && state.list.id === wanted?.id && (
         <Section title={state.list.name} flush id="list">
-          <ListProgress state={state} reader={reader} />
-          <LeftOutLines leftOut={state.list.leftOut} label={`Lines not understood of ${state.list.name}`} />
           <Suspense fallback={<Skeleton lines={8} />}>
-            <ListTable key={state.list.id} state={state} list={state.list} />
+            <OpenList state={state} reader={reader} list={state.list} />
           </Suspense>
         </Section>
       )}

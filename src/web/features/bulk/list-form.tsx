@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
 import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
 import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { decodeFile, MAX_FILE_BYTES } from './decode-file.ts';
 import { LeftOutLines } from './left-out.tsx';
 import { MAX_LINES, readList, type ReadList } from './read-list.ts';
+import { withoutSecretKeys } from './secret-keys.ts';
 import styles from './bulk.module.css';
 
 /** Characters a browser takes seconds to paste line by line, so that they are put in at once. */
@@ -19,7 +20,19 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
   const shownText = useDeferredValue(text);
-  const list = useMemo(() => readList(shownText, column), [shownText, column]);
+  const recognised = useMemo(() => readList(shownText, column), [shownText, column]);
+  const [checked, setChecked] = useState({ of: recognised, list: recognised });
+  useEffect(() => {
+    const stop = new AbortController();
+    withoutSecretKeys(recognised, stop.signal).then(
+      (list) => setChecked({ of: recognised, list }),
+      () => {
+        if (!stop.signal.aborted) setProblem('The list could not be checked for secret keys.');
+      },
+    );
+    return () => stop.abort();
+  }, [recognised]);
+  const { list } = checked;
   const take = (given: string, from?: string) => {
     setProblem(undefined);
     setName(from);
@@ -50,7 +63,7 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
     event.preventDefault();
     void openFile(file);
   };
-  const isStale = shownText !== text;
+  const isStale = shownText !== text || checked.of !== recognised;
   return (
     <form
       className={styles.form}
@@ -64,8 +77,7 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
       onDrop={drop}
       onSubmit={(event) => {
         event.preventDefault();
-        const whole = readList(text, column);
-        if (whole.items.length > 0) onRead(whole, name ?? 'Pasted list');
+        if (!isStale && list.items.length > 0) onRead(list, name ?? 'Pasted list');
       }}
     >
       <label htmlFor="bulk-list">Addresses, signatures and slots, mixed as they are</label>
@@ -128,7 +140,7 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
           {problem}
         </p>
       )}
-      {text !== '' && (
+      {text !== '' && !(isStale && list.lines === 0) && (
         <div aria-busy={isStale} className={styles.recognised}>
           <p role="status" data-recognised>
             {toRecognisedText(list)}

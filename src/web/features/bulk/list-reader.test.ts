@@ -5,7 +5,8 @@ import { NO_NAMES } from '../../values/names.ts';
 import { createListReader, type ReaderParts } from './list-reader.ts';
 import type { FoundBulk, ListRow } from './list-calls.ts';
 import { readList } from './read-list.ts';
-import { createMemoryLists, type StoredList, type ListStore } from './list-store.ts';
+import { createMemoryLists } from './memory-lists.ts';
+import type { StoredList, ListStore } from './stored-list.ts';
 
 /** A list of slots: as many as are asked for. */
 const listOf = (count: number, more: Partial<StoredList> = {}): StoredList => ({
@@ -107,6 +108,91 @@ describe('a list is read', () => {
     await reader.open(list, ['block']);
     expect(asked.map(({ items }) => items.length)).toEqual([20, 1, 1, 1]);
     expect(reader.state.read().rows.filter(({ state }) => state === 'unread')).toHaveLength(1);
+    expect(reader.state.read()).toMatchObject({ phase: 'done', done: 20, unread: 1 });
+  });
+
+  test('what was not read in time is all that is asked for when it is tried again', async () => {
+    let isBusy = true;
+    const { reader, store, asked } = createBench(async (request) =>
+      answerTo(request, (item) => (isBusy && Number(item) % 100 === 7 ? 'unread' : 'found')),
+    );
+    const list = listOf(150);
+    await store.put(list);
+    await reader.open(list, ['block']);
+    expect(reader.state.read()).toMatchObject({ phase: 'done', done: 150, unread: 2 });
+    asked.length = 0;
+    isBusy = false;
+    await reader.tryAgain();
+    expect(asked.map(({ items }) => items)).toEqual([['7'], ['107']]);
+    expect(reader.state.read()).toMatchObject({ phase: 'done', done: 150, unread: 0 });
+  });
+
+  test('everything is read again when that is asked for, and what was read is shown until then', async () => {
+    let round = 1;
+    const { reader, store, asked } = createBench(async (request) => ({
+      ...answerTo(request),
+      provenance: { cluster: 'localnet', source: `node ${round}`, fetchedAt: `2026-11-2${round}T00:00:00Z` },
+      rows: request.items.map((item) => ({ item, kind: 'block', state: 'found', block: { slot: round } })),
+    }));
+    const list = listOf(150);
+    await store.put(list);
+    await reader.open(list, ['block']);
+    const first = Date.parse('2026-11-21T00:00:00Z');
+    expect(reader.state.read()).toMatchObject({
+      source: 'node 1',
+      readMs: { oldest: first, newest: first },
+    });
+    round = 2;
+    asked.length = 0;
+    const slots: (readonly (number | undefined)[])[] = [];
+    const stop = reader.state.watch(() =>
+      slots.push(reader.state.read().rows.map(({ block }) => block?.slot)),
+    );
+    await reader.readAgain();
+    stop();
+    expect(asked.flatMap(({ items }) => items)).toHaveLength(150);
+    expect(slots.flat().every((slot) => slot === 1 || slot === 2)).toBe(true);
+    expect(new Set(slots.at(-1))).toEqual(new Set([2]));
+    const second = Date.parse('2026-11-22T00:00:00Z');
+    expect(reader.state.read()).toMatchObject({
+      phase: 'done',
+      source: 'node 2',
+      readMs: { oldest: second, newest: second },
+    });
+    // Also what is stored, so that a reload shows the same.
+    expect((await store.chunks('a')).map(({ readMs }) => readMs.oldest)).toEqual([second, second]);
+  });
+
+  test('a list that was removed is asked about no more, and does not come back', async () => {
+    const bench = createBench(async (request) => {
+      // By another tab, when the first calls are on their way.
+      if (bench.asked.length === 2) await bench.store.remove('a');
+      return answerTo(request);
+    });
+    const { reader, store, asked } = bench;
+    const list = listOf(950);
+    await store.put(list);
+    await reader.open(list, ['block']);
+    expect(reader.state.read().phase).toBe('removed');
+    expect(asked.length).toBeLessThanOrEqual(4);
+    await reader.pause();
+    await reader.resume();
+    await reader.tryAgain();
+    await reader.readAgain();
+    expect([await store.list(), await store.chunks('a')]).toEqual([[], []]);
+    expect(reader.state.read().phase).toBe('removed');
+  });
+
+  test('a list that is removed here stops being read', async () => {
+    const bench = createBench(async (request) => {
+      if (bench.asked.length === 2) await bench.reader.remove('a');
+      return answerTo(request);
+    });
+    const { reader, store, asked } = bench;
+    await store.put(listOf(950));
+    await reader.open(listOf(950), ['block']);
+    expect([asked.length, reader.state.read().phase]).toEqual([2, 'removed']);
+    expect([await store.list(), await store.chunks('a')]).toEqual([[], []]);
   });
 
   test('it waits as long as the server says, and longer each time it says nothing', async () => {

@@ -1,12 +1,11 @@
 import type { BulkPart, BulkRequest } from '#contracts/bulk/bulk';
 import type { Cluster } from '#contracts/cluster';
-import type { IndexCoverage } from '#contracts/market/market';
-import type { Wire } from '#std/json';
 import { ApiFailure } from '../../api/browser-api.ts';
 import { createStore, type Store } from '../../ui/state/store.ts';
 import { joinNames, NO_NAMES, type WireNames } from '../../values/names.ts';
 import {
-  itemsOfChunk,
+  countSettled,
+  hasUnread,
   toCall,
   toChunkCount,
   toRows,
@@ -16,24 +15,25 @@ import {
   type FoundBulk,
   type ListRow,
 } from './list-calls.ts';
-import type { StoredList, ListStore } from './list-store.ts';
+import { NO_SOURCE, toSource, type ListSource } from './list-source.ts';
+import type { StoredList, ListStore } from './stored-list.ts';
 
-export type Phase = 'empty' | 'opening' | 'reading' | 'waiting' | 'elsewhere' | 'paused' | 'done';
+export type Phase = 'empty' | 'opening' | 'reading' | 'waiting' | 'elsewhere' | 'paused' | 'done' | 'removed';
 
 /** A list that is open, and how far it is read. */
-export interface ReaderState {
+export interface ReaderState extends ListSource {
   readonly phase: Phase;
   readonly list: StoredList | undefined;
   readonly rows: readonly ListRow[];
   readonly names: WireNames;
   /** Items that need no further call. */
   readonly done: number;
+  /** Those of them that were asked for and are not read. */
+  readonly unread: number;
   /** Seconds until the rest is read, by how fast it went since it was begun or resumed. */
   readonly etaSeconds: number | undefined;
   /** What it waits for, or why it stopped. */
   readonly message: string | undefined;
-  readonly coverage: Wire<IndexCoverage> | undefined;
-  readonly notIndexed: string | undefined;
 }
 
 const EMPTY: ReaderState = {
@@ -42,10 +42,10 @@ const EMPTY: ReaderState = {
   rows: [],
   names: NO_NAMES,
   done: 0,
+  unread: 0,
   etaSeconds: undefined,
   message: undefined,
-  coverage: undefined,
-  notIndexed: undefined,
+  ...NO_SOURCE,
 };
 
 export interface ReaderParts {
@@ -71,6 +71,12 @@ export interface ListReader {
   want(parts: readonly BulkPart[]): void;
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** Asks again for what was not read in time, and for nothing else. */
+  tryAgain(): Promise<void>;
+  /** Reads everything again; what was read before is shown until then. */
+  readAgain(): Promise<void>;
+  /** Removes a list, and reads no more of it. */
+  remove(id: string): Promise<void>;
   /** Closes the list; what was read of it stays stored. */
   close(): void;
 }
@@ -90,25 +96,30 @@ export function createListReader(parts: ReaderParts): ListReader {
   let reading = new AbortController();
 
   const set = (part: Partial<ReaderState>): void => state.write({ ...state.read(), ...part });
-  const countDone = (list: StoredList): number => {
-    let done = 0;
-    for (let index = 0; index < toChunkCount(list.items); index++) {
-      if (toCall(list.items, index, wanted, chunks.get(index)) === undefined)
-        done += itemsOfChunk(list.items, index).length;
-    }
-    return done;
-  };
   const show = (list: StoredList, more: Partial<ReaderState> = {}): void =>
-    set({ rows: toRows(list.items, chunks, wanted), done: countDone(list), ...more });
+    set({
+      rows: toRows(list.items, chunks, wanted),
+      ...countSettled(list.items, chunks, wanted),
+      ...toSource(chunks.values(), wanted),
+      ...more,
+    });
+  const stopRemoved = (list: StoredList): void => {
+    if (state.read().list?.id !== list.id) return;
+    reading.abort();
+    set({ phase: 'removed', message: undefined, etaSeconds: undefined });
+  };
 
   const load = async (list: StoredList): Promise<void> => {
     const store = await parts.open();
+    const stored = await store.chunks(list.id);
+    // Another list was opened meanwhile.
+    if (state.read().list?.id !== list.id) return;
     let names = NO_NAMES;
-    for (const chunk of await store.chunks(list.id)) {
+    for (const chunk of stored) {
       chunks.set(chunk.index, chunk);
       names = joinNames(names, chunk.names);
     }
-    if (state.read().list?.id === list.id) show(list, { names });
+    show(list, { names });
   };
 
   const nextCall = (list: StoredList, taken: ReadonlySet<number>): Call | undefined => {
@@ -123,7 +134,7 @@ export function createListReader(parts: ReaderParts): ListReader {
   const readAll = async (list: StoredList, signal: AbortSignal): Promise<void> => {
     const store = await parts.open();
     const begunMs = parts.nowMs();
-    const begunDone = countDone(list);
+    const begunDone = countSettled(list.items, chunks, wanted).done;
     const taken = new Set<number>();
     let failures = 0;
     const lane = async (): Promise<void> => {
@@ -135,17 +146,16 @@ export function createListReader(parts: ReaderParts): ListReader {
           failures = 0;
           const chunk = withAnswer(list.items, call, chunks.get(call.index), answer);
           chunks.set(call.index, chunk);
-          await store.putChunk(list.id, chunk);
+          const isThere = await store.putChunk(list.id, chunk);
           signal.throwIfAborted();
-          const done = countDone(list);
+          if (!isThere) stopRemoved(list);
+          signal.throwIfAborted();
+          const { done } = countSettled(list.items, chunks, wanted);
           const seconds = (parts.nowMs() - begunMs) / 1_000;
-          const { names, coverage, notIndexed } = state.read();
           show(list, {
             phase: 'reading',
             message: undefined,
-            names: joinNames(names, answer.names),
-            coverage: answer.coverage ?? coverage,
-            notIndexed: answer.notIndexed ?? notIndexed,
+            names: joinNames(state.read().names, answer.names),
             etaSeconds:
               done > begunDone ? ((list.items.length - done) * seconds) / (done - begunDone) : undefined,
           });
@@ -214,8 +224,26 @@ export function createListReader(parts: ReaderParts): ListReader {
     if (list === undefined) return undefined;
     const changed = { ...list, isPaused };
     set({ list: changed });
-    await (await parts.open()).put(changed);
-    return changed;
+    if (await (await parts.open()).setPaused(list.id, isPaused)) return changed;
+    stopRemoved(list);
+    return undefined;
+  };
+
+  /** Stores chunks as `change` makes them, and reads what they lack then. */
+  const readChanged = async (change: (chunk: Chunk) => Chunk): Promise<void> => {
+    const { list } = state.read();
+    if (list === undefined) return;
+    reading.abort();
+    const store = await parts.open();
+    for (const chunk of chunks.values()) {
+      const changed = change(chunk);
+      chunks.set(chunk.index, changed);
+      if (changed !== chunk) await store.putChunk(list.id, changed);
+    }
+    const resumed = await setPaused(false);
+    if (resumed === undefined) return;
+    show(resumed);
+    await begin(resumed);
   };
 
   return {
@@ -247,6 +275,13 @@ export function createListReader(parts: ReaderParts): ListReader {
     async resume() {
       const list = await setPaused(false);
       if (list !== undefined) await begin(list);
+    },
+    tryAgain: () => readChanged((chunk) => (hasUnread(chunk) ? { ...chunk, tries: 0 } : chunk)),
+    readAgain: () => readChanged((chunk) => ({ ...chunk, isOld: true })),
+    async remove(id) {
+      const { list } = state.read();
+      if (list?.id === id) stopRemoved(list);
+      await (await parts.open()).remove(id);
     },
     close() {
       reading.abort();

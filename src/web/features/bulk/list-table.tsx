@@ -14,20 +14,14 @@ import { ColumnChoice } from './column-choice.tsx';
 import { toListColumns } from './list-columns.tsx';
 import { toShownRows } from './list-rows.ts';
 import { RowActions } from './row-actions.tsx';
-import type { ListRow } from './list-calls.ts';
-import type { StoredList } from './list-store.ts';
+import { reasonOf, type ListRow } from './list-calls.ts';
+import type { StoredList } from './stored-list.ts';
 import styles from './bulk.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The rows of a list: filtered, sorted, chosen, and what can be done with them. */
-export default function ListTable({
-  state,
-  list,
-}: {
-  readonly state: ReaderState;
-  readonly list: StoredList;
-}) {
+export function ListTable({ state, list }: { readonly state: ReaderState; readonly list: StoredList }) {
   const { values, set, setTexts, hrefOf } = useSearch(bulkSearch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   const { rows, names } = state;
@@ -134,11 +128,7 @@ export default function ListTable({
             toneOf={({ state: read }) =>
               read === 'absent' ? 'negative' : read === 'unread' ? 'muted' : undefined
             }
-            noteAfter={({ state: read, reason, block, transaction, account }) =>
-              reason !== undefined && (read === 'absent' || block || transaction || account)
-                ? reason
-                : undefined
-            }
+            noteAfter={reasonOf}
             bare
             sticky
           />

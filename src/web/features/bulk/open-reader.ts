@@ -1,3 +1,4 @@
+import { sleep } from '#std/concurrency';
 import { postBulk } from '../../api/post-bulk.ts';
 import { createListReader, type ListReader } from './list-reader.ts';
 import { openListStore } from './list-store.ts';
@@ -31,18 +32,4 @@ async function runAlone(
   if (isDone) return;
   onWait();
   await locks.request(name, { signal }, work);
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error); // our own signals abort with an Error
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

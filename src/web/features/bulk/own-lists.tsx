@@ -5,7 +5,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { bulkSearch } from './bulk-search.ts';
-import type { StoredList } from './list-store.ts';
+import type { StoredList } from './stored-list.ts';
 import styles from './bulk.module.css';
 
 /** Lists this browser stores; each leads to itself. */

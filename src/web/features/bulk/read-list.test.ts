@@ -85,6 +85,53 @@ describe('a list', () => {
     expect(leftOut.map(({ text }) => text)).toEqual(['']);
   });
 
+  /** Not those of any key. */
+  const BYTES = Array.from({ length: 64 }, (_, i) => (i * 83 + 7) % 256);
+  const WORDS = 'abandon ability able absent absorb abstract absurd abuse access accident account acid'.split(
+    ' ',
+  );
+  test.each([
+    ['a key file with a number in each line', JSON.stringify(BYTES, undefined, 2)],
+    ['its numbers alone', BYTES.join('\n')],
+    ['its numbers in one line, without brackets', BYTES.join(', ')],
+    [
+      'its numbers, sixteen in a line',
+      BYTES.map((byte, i) => `${byte},${i % 16 === 15 ? '\n' : ' '}`).join(''),
+    ],
+    ['its numbers behind slots', `${[1, 2, 3].join('\n')}\n${BYTES.join('\n')}`],
+    ['twelve words, one in a line', WORDS.join('\n')],
+    ['twelve numbered words', WORDS.map((word, i) => `${i + 1}. ${word}`).join('\n\n')],
+    ['twelve words below their numbers', WORDS.map((word, i) => `${i + 1}\n${word}`).join('\n')],
+    ['twelve words with their numbers before a comma', WORDS.map((word, i) => `${i + 1},${word}`).join('\n')],
+    ['twelve words, four in a line', WORDS.map((word, i) => word + (i % 4 === 3 ? '\n' : ' ')).join('')],
+    ['twelve quoted words', WORDS.map((word) => `- "${word}",`).join('\n')],
+    ['a phrase in a line that is too long', `${WORDS.join(' ')} ${'x'.repeat(5_000)}`],
+    ['a key in a line that is too long', `${JSON.stringify(BYTES)}${' '.repeat(5_000)}x`],
+  ])('never takes anything of %s', (_what, secret) => {
+    const { items, leftOut } = readList(`${A}\n${secret}\n${B}`);
+    expect(items.map(({ text }) => text)).toEqual([A, B]);
+    expect(new Set(leftOut.map(({ reason, text }) => `${reason}${text}`))).toEqual(
+      new Set(['This looks like a secret key or a phrase that makes one. It was not read.']),
+    );
+  });
+
+  test('takes no signature for a phrase', () => {
+    const worded = '5JKNgz3EvYvnase4pPfB53bkT9uHtCaRQP5EKaxRu79ZvPAcZ7BmnVv6fBz3fSk4ybY33yDe41kNhDZo9btwkYDR';
+    expect(textsOf(`mine,${worded}`)).toEqual([`1 transaction ${worded}`]);
+    expect(textsOf(`${worded} ${WORDS.join(' ')}`)).toEqual([]);
+  });
+
+  test('takes small numbers that rise for slots, and few words for words', () => {
+    expect(readList(BYTES.map((_, i) => i).join('\n')).items).toHaveLength(64);
+    expect(readList(BYTES.slice(0, 20).join('\n')).items).toHaveLength(20);
+    expect(readList('hello\nthere').leftOut.map(({ text }) => text)).toEqual(['hello', 'there']);
+  });
+
+  test('never repeats a key of 64 bytes that stands in another column', () => {
+    const { leftOut } = readList(`Jane;${TX}\nJohn;${TX}`, 0);
+    expect(leftOut.map(({ text }) => text)).toEqual(['Jane;5VERv8NM…diSZkQUW', 'John;5VERv8NM…diSZkQUW']);
+  });
+
   test('has as many lines as are allowed, and says how many are not read', () => {
     const list = readList(Array.from({ length: MAX_LINES + 7 }, (_, i) => i + 1_000).join('\n'));
     expect([list.items.length, list.lines, list.beyond]).toEqual([MAX_LINES, MAX_LINES, 7]);

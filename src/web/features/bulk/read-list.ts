@@ -3,6 +3,7 @@ import type { BulkKind } from '#contracts/bulk/bulk';
 import { toEntity } from '#contracts/text/search-query';
 import { decodeBase58 } from '#std/base58';
 import { trimOf } from '#std/text';
+import { findSecretLines } from './secret-lines.ts';
 import { findDelimiter, splitCells, type Delimiter } from './split-cells.ts';
 
 /** Lines of one list; what comes after them is not read. */
@@ -54,8 +55,9 @@ export function readList(text: string, column?: number): ReadList {
   const items: ListItem[] = [];
   const leftOut: LeftOut[] = [];
   const firstLine = new Map<string, number>();
+  const secretLines = findSecretLines(numbered.slice(0, MAX_LINES + 64));
   for (const { content, line } of hasHeader ? taken.slice(1) : taken) {
-    const found = readLine(content, delimiter, column);
+    const found = secretLines.has(line) ? SECRET : readLine(content, delimiter, column);
     if (typeof found === 'string') {
       const isSecret = found === SECRET;
       leftOut.push({ line, reason: found, text: isSecret ? '' : cut(content), isRepeated: false });
@@ -75,13 +77,23 @@ export function readList(text: string, column?: number): ReadList {
 
 type Found = Omit<ListItem, 'line'>;
 
-const SECRET = 'This looks like a secret key or a phrase that makes one. It was not read.';
+/** Why a secret is left out. */
+export const SECRET = 'This looks like a secret key or a phrase that makes one. It was not read.';
+
+/** Letters between the digits of a signature may look like the words of a phrase. */
+function holdsSecret(content: string): boolean {
+  if (!looksSecret(content)) return false;
+  const withoutItems = content.replaceAll(/[1-9A-HJ-NP-Za-km-z]{32,88}/g, (text) =>
+    toEntity(text) === undefined ? text : ' ',
+  );
+  return looksSecret(withoutItems);
+}
 
 /** What a line names, or why it is nothing. */
 function readLine(content: string, delimiter: Delimiter, column?: number): readonly Found[] | string {
+  if (holdsSecret(content)) return SECRET;
   if (content.length > MAX_LINE)
     return `The line is longer than ${MAX_LINE.toLocaleString('en')} characters.`;
-  if (looksSecret(content)) return SECRET;
   const cells = splitCells(content, delimiter);
   const read = column === undefined ? cells : cells.slice(column, column + 1);
   if (read.every((cell) => cell.trim() === '')) return 'There is nothing in this column.';
@@ -170,7 +182,11 @@ function toReason(words: readonly string[], hasNumbers: boolean): string {
 
 const shorten = (text: string): string => (text.length > 20 ? `${text.slice(0, 8)}…${text.slice(-8)}` : text);
 
-const cut = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
+/** What may be a key is shortened, in base58, base64 or hexadecimal. */
+function cut(content: string): string {
+  const text = content.slice(0, MAX_LINE).replaceAll(/[0-9A-Za-z+/]{64,}/g, shorten);
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
 
 /** Titles that stand alone over one column. */
 const TITLE =
@@ -188,7 +204,7 @@ function findColumns(
   const hasHeader =
     second !== undefined &&
     isWords &&
-    !looksSecret(first.content) &&
+    !holdsSecret(first.content) &&
     (cells.length === 1
       ? TITLE.test(cells[0] ?? '')
       : splitCells(second.content.slice(0, MAX_LINE), delimiter).length === cells.length &&

@@ -9,7 +9,7 @@ import { notify } from '../../services/notifications/notify.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ALERT_KINDS, toRule, type AddressAlert } from '../../values/alert-text.ts';
 import { useSession } from '../../visitor/session.ts';
-import { actOnMany, type Target, type Wish } from './act-on-many.ts';
+import { actOnMany, toWatchedKind, type Target, type Wish } from './act-on-many.ts';
 import type { ListRow } from './list-calls.ts';
 import styles from './bulk.module.css';
 
@@ -80,7 +80,7 @@ export function RowActions({
 
 const toTarget = ({ item, account }: ListRow): Target => ({
   address: item,
-  kind: account?.mint !== undefined ? 'token' : account?.executable === true ? 'program' : 'account',
+  kind: toWatchedKind(account),
 });
 
 function ActionForm({
