@@ -10,7 +10,7 @@ import { serverError } from '../errors/server-error.ts';
 import { originOf } from './request-context.ts';
 import { resolveOwner } from '../users/resolve-owner.ts';
 import type { Owner } from '../users/owner.ts';
-import { watchAccess } from '../users/watch-access.ts';
+import { watchAccess, type AccessWatch } from '../users/watch-access.ts';
 import { isOperator } from '../sso/operator.ts';
 import { readSession, type SignedIn } from '../sessions/session-cookies.ts';
 import { isTeamRight } from '#contracts/people/roles';
@@ -59,9 +59,11 @@ export async function runAction(
     }
     const call = await admit(action, asked, input.data);
     const audited = await beginAudit(action, call, input.data);
-    const answer = await action.run(call, input.data);
+    const answer = await runWatched(action, call, input.data);
     await audited?.(answer);
     if (answer instanceof Response) {
+      // Nobody reads the body of an answer to HEAD, so what it reads from would stay open.
+      if (context.req.method === 'HEAD') await answer.body?.cancel();
       for (const [name, value] of headers) if (name === 'set-cookie') answer.headers.append(name, value);
       return answer;
     }
@@ -77,6 +79,22 @@ export async function runAction(
     // A body that nobody has read would be taken for the next request.
     if (status === 413 || status === 408) headers.set('Connection', 'close');
     return new Response(toJson({ error: text, requestId }), { status, headers });
+  }
+}
+
+/** Runs it. Where it throws there is no answer whose end would end its watches, so they end here. */
+async function runWatched(action: Action, call: ActionContext, input: object): Promise<unknown> {
+  const watches: AccessWatch[] = [];
+  const watch = async (): Promise<AccessWatch> => {
+    const access = await call.watchAccess();
+    watches.push(access);
+    return access;
+  };
+  try {
+    return await action.run({ ...call, watchAccess: watch }, input);
+  } catch (error) {
+    for (const access of watches) access.end();
+    throw error;
   }
 }
 
