@@ -1,4 +1,5 @@
 import { beginAudit } from './begin-audit.ts';
+import { parseBody } from './parse-body.ts';
 import { readBytes } from './read-bytes.ts';
 import type { AppContext } from './request-context.ts';
 import type { Clusters } from '../reading/clusters.ts';
@@ -17,9 +18,8 @@ import { isTeamRight } from '#contracts/people/roles';
 import { SESSION_ERRORS } from '#contracts/people/sessions';
 import type { Cluster } from '#contracts/cluster';
 import { isAppError } from '#std/errors';
-import { JsonError, parseJson, toJson } from '#std/json';
+import { JsonError, toJson } from '#std/json';
 import type { Log } from '#std/log';
-import { hasRepeatedKey } from '#std/repeated-key';
 import type { UserStore } from '#store/users/user-store';
 import { statusOf } from '../errors/status-of-error.ts';
 import { actionError, ActionError } from '../errors/action-error.ts';
@@ -178,12 +178,10 @@ async function readInput(action: Action, context: AppContext): Promise<Record<st
   const bytes = await readBytes(context, action.bodyBytes);
   let body: unknown;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    body = text === '' ? {} : parseJson(text);
-    if (hasRepeatedKey(text)) throw new JsonError('a key appears twice');
+    body = bytes.length === 0 ? {} : parseBody(bytes);
   } catch (error) {
-    const detail = error instanceof JsonError ? error.message : 'not valid UTF-8';
-    throw actionError(400, action.inputError ?? `Invalid body: ${detail}.`);
+    if (!(error instanceof JsonError)) throw error;
+    throw actionError(400, action.inputError ?? `Invalid body: ${error.message}.`);
   }
   if (typeof body !== 'object' || body === null) {
     throw actionError(400, action.inputError ?? 'The body must be a JSON object.');
