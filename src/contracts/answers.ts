@@ -301,9 +301,14 @@ export interface ClusterInfo {
   readonly healthy: number;
   readonly slot?: Slot | undefined;
   readonly genesisHash?: string | undefined;
-  /** What our index of its blocks covers; absent where there is none, or nothing in it yet. */
+  /** Absent where its blocks are not indexed on this server. */
+  readonly indexState?: IndexState | undefined;
+  /** What our index of its blocks covers; absent unless `indexState` is `covered`. */
   readonly index?: ClusterIndex | undefined;
 }
+
+/** `empty` before the first block is in it; `unread` where it could not be read, or not in time. */
+export type IndexState = 'covered' | 'empty' | 'unread';
 
 export interface ClusterIndex {
   /** `sqlite` or `postgresql`. */

@@ -48,13 +48,26 @@ export function App({ url, state, page, late, cluster, clusters, api, session, r
       query: new URLSearchParams(showing.search),
       cluster,
       clusters,
+      isAsLoaded: showing.state === start.state,
       api,
       pending,
       navigate,
       reload,
       setQuery,
     }),
-    [showing.path, showing.search, cluster, clusters, api, pending, navigate, reload, setQuery],
+    [
+      showing.path,
+      showing.search,
+      showing.state,
+      start.state,
+      cluster,
+      clusters,
+      api,
+      pending,
+      navigate,
+      reload,
+      setQuery,
+    ],
   );
   return (
     <PlaceProvider value={place}>

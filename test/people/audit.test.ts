@@ -161,6 +161,19 @@ describeOnBothEngines('the audit log', (open) => {
     await close();
   });
 
+  test('the file of a team says who, whether the team is named or a key stands for it', async () => {
+    const { app, mine, close } = await start();
+    const team = String((await mine.post('/api/teams', { name: 'Desk' })).body['id']);
+    const made = await mine.post('/api/me/keys', { team, name: 'bot', role: 'admin' });
+    const machine = app.openBrowser();
+    machine.headers.set('authorization', `Bearer ${String(made.body['secret'])}`);
+    const named = await mine.get(`/api/me/audit/file?team=${team}&format=csv`);
+    const byKey = await machine.get('/api/me/audit/file?format=csv');
+    expect(byKey.text.split('\r\n')[0]).toBe('seq,atMs,actor,action,thing,before,after,client,hash,who');
+    expect(byKey.text).toBe(named.text);
+    await close();
+  });
+
   test('a text a spreadsheet would run is written so that it does not', async () => {
     const { mine, store, close } = await start();
     const [, signed] = await store.audit.list({}, 2);

@@ -15,6 +15,8 @@ export const MAX_QUERY_LENGTH = 256;
 /** Longest text that is searched for, in characters: a transaction in base64 is the longest that means something. */
 export const MAX_SEARCH_LENGTH = 5_600;
 const MAX_WIRE_LENGTH = 5_500;
+/** Characters of the shortest text that may be a secret: twelve words of three letters, with what stands between them. */
+export const SHORTEST_SECRET = 47;
 /** Whether a text is a slot or an epoch. They are u64 on chain; no cluster comes near 2⁵³, so a number holds them. */
 export const isSlotText = (text: string): boolean => /^\d{1,15}$/.test(text);
 

@@ -19,8 +19,9 @@ export default defineAction({
   says: `Gives the changes of the signed-in user, or those made in a team, as a file of CSV or JSON, newest first, at most ${MAX_AUDIT_ROWS}.`,
   limit: 'export',
   input: z.strictObject({ ...inTeam, ...AUDIT_WISH, member: auditMember, format: z.enum(['csv', 'json']) }),
-  async run(call, { format, team, member, ...wish }) {
-    const whose = await toAuditPlace(call, await call.requireOwner(), member);
+  async run(call, { format, team: _team, member, ...wish }) {
+    const owner = await call.requireOwner();
+    const whose = await toAuditPlace(call, owner, member);
     const access = await call.watchAccess();
     const list = async (before?: number): Promise<readonly AuditRow[]> => {
       const rows = await call.users.audit.list({ ...wish, ...whose, before }, PAGE);
@@ -38,7 +39,7 @@ export default defineAction({
         page = await list(page.at(-1)?.seq);
       }
     }
-    const columns = team === undefined ? COLUMNS : ([...COLUMNS, 'who'] as const);
+    const columns = owner.team === undefined ? COLUMNS : ([...COLUMNS, 'who'] as const);
     const texts = format === 'json' ? toJsonTexts(pages()) : toCsvTexts(columns, pages());
     const body = Readable.from(texts, { objectMode: false });
     // A visitor who goes away ends the reading; that is no fault.

@@ -20,7 +20,10 @@ export default defineAction({
     const { userId } = await call.requireUser();
     const team = { id: makeId(), name, createdMs: call.nowMs() };
     if (!(await call.users.teams.add(team, userId, MAX_TEAMS))) {
-      throw actionError(409, `You are in ${MAX_TEAMS} teams already, which is the maximum.`);
+      throw actionError(
+        409,
+        `You may be in ${MAX_TEAMS} teams at most. Those you made that were deleted within the last hour count, too.`,
+      );
     }
     return readTeam(call, team.id, userId);
   },

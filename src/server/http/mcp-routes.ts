@@ -1,9 +1,9 @@
 import { MCP_ROUTE } from '#contracts/assistant/agent';
-import { JsonError, parseJson } from '#std/json';
-import { hasRepeatedKey } from '#std/repeated-key';
+import { JsonError } from '#std/json';
+import { parseBody } from './parse-body.ts';
+import { readBytes } from './read-bytes.ts';
 import { servedClusterOf, type App } from './request-context.ts';
 import type { ActionParts } from './run-action.ts';
-import { readBody } from '../edge/read-body.ts';
 import { serverError } from '../errors/server-error.ts';
 
 const BODY_BYTES = 256 * 1_024;
@@ -12,12 +12,7 @@ const BODY_BYTES = 256 * 1_024;
 export function addMcp(app: App, acting: ActionParts): void {
   app.post(MCP_ROUTE, async (context) => {
     const cluster = servedClusterOf(context, acting.clusters);
-    const incoming = context.env?.incoming;
-    const bytes =
-      incoming === undefined
-        ? new Uint8Array(await context.req.raw.arrayBuffer())
-        : await readBody(incoming, BODY_BYTES);
-    const parsedBody = toBody(bytes);
+    const parsedBody = toMessage(await readBytes(context, BODY_BYTES));
     const [{ createMcpHandler }, { createMcpServer }, { parts }] = await Promise.all([
       import('@modelcontextprotocol/server'),
       import('../assistant/mcp/create-mcp-server.ts'),
@@ -39,16 +34,14 @@ export function addMcp(app: App, acting: ActionParts): void {
   });
 }
 
-function toBody(bytes: Uint8Array): unknown {
+function toMessage(bytes: Uint8Array): unknown {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const value = parseJson(text);
+    const value = parseBody(bytes);
     // Batches left the protocol, and one request would carry a hundred calls.
     if (Array.isArray(value)) throw new JsonError('one message per request');
-    if (hasRepeatedKey(text)) throw new JsonError('a key appears twice');
     return value;
   } catch (error) {
-    const detail = error instanceof JsonError ? error.message : 'not valid UTF-8';
-    throw serverError('bad-request', { detail: `Invalid body: ${detail}.` });
+    if (!(error instanceof JsonError)) throw error;
+    throw serverError('bad-request', { detail: `Invalid body: ${error.message}.` });
   }
 }

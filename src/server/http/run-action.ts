@@ -1,4 +1,5 @@
 import { beginAudit } from './begin-audit.ts';
+import { parseBody } from './parse-body.ts';
 import { readBytes } from './read-bytes.ts';
 import type { AppContext } from './request-context.ts';
 import type { Clusters } from '../reading/clusters.ts';
@@ -10,16 +11,15 @@ import { serverError } from '../errors/server-error.ts';
 import { originOf } from './request-context.ts';
 import { resolveOwner } from '../users/resolve-owner.ts';
 import type { Owner } from '../users/owner.ts';
-import { watchAccess } from '../users/watch-access.ts';
+import { watchAccess, type AccessWatch } from '../users/watch-access.ts';
 import { isOperator } from '../sso/operator.ts';
 import { readSession, type SignedIn } from '../sessions/session-cookies.ts';
 import { isTeamRight } from '#contracts/people/roles';
 import { SESSION_ERRORS } from '#contracts/people/sessions';
 import type { Cluster } from '#contracts/cluster';
 import { isAppError } from '#std/errors';
-import { JsonError, parseJson, toJson } from '#std/json';
+import { JsonError, toJson } from '#std/json';
 import type { Log } from '#std/log';
-import { hasRepeatedKey } from '#std/repeated-key';
 import type { UserStore } from '#store/users/user-store';
 import { statusOf } from '../errors/status-of-error.ts';
 import { actionError, ActionError } from '../errors/action-error.ts';
@@ -59,9 +59,11 @@ export async function runAction(
     }
     const call = await admit(action, asked, input.data);
     const audited = await beginAudit(action, call, input.data);
-    const answer = await action.run(call, input.data);
+    const answer = await runWatched(action, call, input.data);
     await audited?.(answer);
     if (answer instanceof Response) {
+      // Nobody reads the body of an answer to HEAD, so what it reads from would stay open.
+      if (context.req.method === 'HEAD') await answer.body?.cancel();
       for (const [name, value] of headers) if (name === 'set-cookie') answer.headers.append(name, value);
       return answer;
     }
@@ -77,6 +79,22 @@ export async function runAction(
     // A body that nobody has read would be taken for the next request.
     if (status === 413 || status === 408) headers.set('Connection', 'close');
     return new Response(toJson({ error: text, requestId }), { status, headers });
+  }
+}
+
+/** Runs it. Where it throws there is no answer whose end would end its watches, so they end here. */
+async function runWatched(action: Action, call: ActionContext, input: object): Promise<unknown> {
+  const watches: AccessWatch[] = [];
+  const watch = async (): Promise<AccessWatch> => {
+    const access = await call.watchAccess();
+    watches.push(access);
+    return access;
+  };
+  try {
+    return await action.run({ ...call, watchAccess: watch }, input);
+  } catch (error) {
+    for (const access of watches) access.end();
+    throw error;
   }
 }
 
@@ -160,12 +178,10 @@ async function readInput(action: Action, context: AppContext): Promise<Record<st
   const bytes = await readBytes(context, action.bodyBytes);
   let body: unknown;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    body = text === '' ? {} : parseJson(text);
-    if (hasRepeatedKey(text)) throw new JsonError('a key appears twice');
+    body = bytes.length === 0 ? {} : parseBody(bytes);
   } catch (error) {
-    const detail = error instanceof JsonError ? error.message : 'not valid UTF-8';
-    throw actionError(400, action.inputError ?? `Invalid body: ${detail}.`);
+    if (!(error instanceof JsonError)) throw error;
+    throw actionError(400, action.inputError ?? `Invalid body: ${error.message}.`);
   }
   if (typeof body !== 'object' || body === null) {
     throw actionError(400, action.inputError ?? 'The body must be a JSON object.');

@@ -4,17 +4,20 @@ import { createGrowingIndex } from '../testing/growing-index.ts';
 import { createScriptedClusters } from '../testing/scripted-cluster.ts';
 
 describe('toClustersAnswer', () => {
-  test('a cluster says what its index covers once a block is in it, and one without an index says nothing', async () => {
+  test('a cluster says what its index covers once a block is in it, that it is empty before, and one without an index says nothing', async () => {
     const index = await createGrowingIndex();
     const clusters = createScriptedClusters({ mainnet: {}, devnet: {} }, {}, { mainnet: index.reader });
-    const indexOf = async (name: string) =>
-      (await toClustersAnswer(clusters)).clusters.find(({ cluster }) => cluster === name)?.index;
-    expect(await indexOf('devnet')).toBeUndefined();
+    const indexOf = async (name: string) => {
+      const info = (await toClustersAnswer(clusters)).clusters.find(({ cluster }) => cluster === name);
+      return [info?.indexState, info?.index];
+    };
+    expect(await indexOf('mainnet')).toEqual(['empty', undefined]);
+    expect(await indexOf('devnet')).toEqual([undefined, undefined]);
     await index.add({ slot: 10 }, { slot: 12 });
-    expect(await indexOf('devnet')).toBeUndefined();
+    expect(await indexOf('devnet')).toEqual([undefined, undefined]);
     await expect
       .poll(() => indexOf('mainnet'))
-      .toEqual({ engine: 'sqlite', fromSlot: 10, toSlot: 12, toTime: 1_700_000_012 });
+      .toEqual(['covered', { engine: 'sqlite', fromSlot: 10, toSlot: 12, toTime: 1_700_000_012 }]);
     await index.reader.close();
   });
 
@@ -24,7 +27,7 @@ describe('toClustersAnswer', () => {
     const clusters = createScriptedClusters({ mainnet: {} }, {}, { mainnet: index.reader });
     expect(await toClustersAnswer(clusters)).toMatchObject({
       fallback: 'mainnet',
-      clusters: [{ cluster: 'mainnet', state: 'ready', index: undefined }, {}, {}, {}],
+      clusters: [{ cluster: 'mainnet', state: 'ready', indexState: 'unread' }, {}, {}, {}],
     });
   });
 });

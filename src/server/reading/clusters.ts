@@ -1,4 +1,4 @@
-import type { ClusterIndex, ClusterInfo, ClustersAnswer, Provenance } from '#contracts/answers';
+import type { ClusterInfo, ClustersAnswer, Provenance } from '#contracts/answers';
 import type { Slot } from '#contracts/chain';
 import { CLUSTER_NAMES, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import type { EndpointReport } from '#contracts/network/networks';
@@ -66,17 +66,20 @@ export async function toClustersAnswer(clusters: Clusters): Promise<ClustersAnsw
   const list = clusters.list();
   const whole = list.map(async (info) => {
     const index = info.state === 'off' ? undefined : clusters.reader(info.cluster).index;
-    return index === undefined ? info : { ...info, index: await readClusterIndex(index) };
+    return index === undefined ? info : { ...info, ...(await readClusterIndex(index)) };
   });
   return { clusters: await Promise.all(whole), ...toFallback(list) };
 }
 
-async function readClusterIndex(index: IndexReader): Promise<ClusterIndex | undefined> {
+async function readClusterIndex(index: IndexReader): Promise<Pick<ClusterInfo, 'index' | 'indexState'>> {
   const waitMs = index.lastCoverage() === undefined ? FIRST_INDEX_MS : INDEX_MS;
-  const covered = (await withTimeout(waitMs, index.coverage())) ?? index.lastCoverage();
-  if (covered === undefined) return undefined;
+  const reading = index.coverage().then((coverage) => ({ coverage }));
+  const read = await withTimeout(waitMs, reading);
+  const covered = read?.coverage ?? index.lastCoverage();
+  // An index that cannot be read may well be full.
+  if (covered === undefined) return { indexState: read === undefined ? 'unread' : 'empty' };
   const { fromSlot, toSlot, toTime } = covered;
-  return { engine: index.engine, fromSlot, toSlot, toTime };
+  return { indexState: 'covered', index: { engine: index.engine, fromSlot, toSlot, toTime } };
 }
 
 /** Where an answer comes from, and how old it is when `staleMs` is given; `source` never holds a URL. */

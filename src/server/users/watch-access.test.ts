@@ -46,7 +46,7 @@ describeOnBothEngines('what stays open in the name of a team', (open) => {
       team: { id: 'team', role: 'viewer' as const },
       by: 'wallet',
     };
-    return { store, access: watchAccess(callOf(store, secret), 'exports.read', owner), close };
+    return { store, owner, access: watchAccess(callOf(store, secret), 'exports.read', owner), close };
   };
   /** Lets the next look happen, and waits until it has had its answer. */
   const look = async (store: UserStore): Promise<void> => {
@@ -75,6 +75,15 @@ describeOnBothEngines('what stays open in the name of a team', (open) => {
     vi.advanceTimersByTime(1_000);
     await ended;
     expect(access.signal.aborted).toBe(true);
+    await close();
+  });
+
+  test('is not watched for somebody who has gone already', async () => {
+    const { store, owner, access, close } = await start();
+    access.end();
+    const gone = { ...callOf(store, 'any'), signal: AbortSignal.abort() };
+    expect(watchAccess(gone, 'exports.read', owner).signal.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
     await close();
   });
 

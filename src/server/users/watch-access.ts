@@ -21,7 +21,8 @@ export interface AccessWatch {
  * second of a membership, a role or a key that is taken away, whichever process took it.
  */
 export function watchAccess(call: UserContext, right: TeamRight, { team, by }: Owner): AccessWatch {
-  if (team === undefined) return { signal: call.signal, end: () => {} };
+  // The signal of whoever has gone already fires no more, so nothing would end a watch of theirs.
+  if (team === undefined || call.signal.aborted) return { signal: call.signal, end: () => {} };
   const denied = new AbortController();
   const timer = setInterval(() => {
     const asking = resolveOwner(toFresh(call), right, by === 'api-key' ? undefined : team.id);

@@ -14,7 +14,7 @@ import { SESSION_TABLES } from './sessions.ts';
 import { SHARED_CHAT_TABLES } from './shared-chats.ts';
 import { SSO_PROVIDER_TABLES } from './sso-providers.ts';
 import { SSO_TRANSACTION_TABLES } from './sso-transactions.ts';
-import { TEAM_TABLES } from './teams.ts';
+import { TEAM_MAKER_COLUMNS, TEAM_TABLES } from './teams.ts';
 import { WATCHLIST_TABLES } from './watchlist.ts';
 import { WEBHOOK_ORDER_COLUMNS, WEBHOOK_OUTBOX_TABLES } from './webhook-outbox.ts';
 import { WEBHOOK_TABLES } from './webhooks.ts';
@@ -34,6 +34,7 @@ const STEPS: readonly (readonly string[])[] = [
   [...WEBHOOK_TABLES, ...WEBHOOK_OUTBOX_TABLES],
   [...TEAM_TABLES, ...API_KEY_TEAM_COLUMNS, ...AUDIT_TEAM_COLUMNS],
   WEBHOOK_ORDER_COLUMNS,
+  TEAM_MAKER_COLUMNS,
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */

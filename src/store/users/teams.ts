@@ -24,8 +24,15 @@ export const TEAM_TABLES = [
   'CREATE INDEX team_invitations_by_wallet ON team_invitations (wallet, expires_ms)',
 ];
 
+/** Who made a team; empty of those made before this was stored. */
+export const TEAM_MAKER_COLUMNS = [
+  "ALTER TABLE teams ADD COLUMN made_by TEXT NOT NULL DEFAULT ''",
+  'CREATE INDEX teams_by_maker ON teams (made_by, removed_ms)',
+];
+
 /** How long the row of a removed team stands for requests that were let in just before. */
 const REMOVED_MS = 3_600_000;
+const SWEPT_AT_ONCE = 100;
 
 export interface StoredTeam {
   readonly id: string;
@@ -54,7 +61,10 @@ export interface StoredMember {
 export type MemberOutcome = 'done' | 'unknown' | 'forbidden' | 'last-owner';
 
 export interface Teams {
-  /** Makes a team with its first owner; `false` when that person is in `most` teams already. */
+  /**
+   * Makes a team with its first owner; `false` when that person is in `most` teams already. Those they made that were
+   * removed within the hour count, too, for their rows stand that long.
+   */
   add(team: Omit<StoredTeam, 'providers'>, ownerId: string, most: number): Promise<boolean>;
   /** `undefined` where there is no such team or it is not theirs. */
   membershipOf(teamId: string, userId: string): Promise<Membership | undefined>;
@@ -80,9 +90,15 @@ export function createTeams(database: UserDatabase): Teams {
       return database.transact(async (sql) => {
         // Two requests of one person at once are counted one after the other.
         await sql.run('UPDATE users SET created_ms = created_ms WHERE id = $1', [ownerId]);
-        if ((await countTeams(sql, ownerId)) >= most) return false;
+        if ((await countTeams(sql, ownerId, createdMs - REMOVED_MS)) >= most) return false;
         await sql.run('INSERT INTO users VALUES ($1, NULL, $2)', [id, createdMs]);
-        await sql.run('INSERT INTO teams VALUES ($1, $2, $3, $4, NULL)', [id, name, '[]', createdMs]);
+        await sql.run('INSERT INTO teams VALUES ($1, $2, $3, $4, NULL, $5)', [
+          id,
+          name,
+          '[]',
+          createdMs,
+          ownerId,
+        ]);
         await sql.run('INSERT INTO team_members VALUES ($1, $2, $3, $4)', [id, ownerId, 'owner', createdMs]);
         return true;
       });
@@ -176,23 +192,38 @@ export function createTeams(database: UserDatabase): Teams {
       }),
     async sweep(nowMs) {
       await database.run('DELETE FROM team_invitations WHERE expires_ms <= $1', [nowMs]);
-      const removed = await database.all('SELECT id FROM teams WHERE removed_ms <= $1 LIMIT 100', [
-        nowMs - REMOVED_MS,
-      ]);
-      for (const row of removed) {
-        const id = textOf(row, 'id');
-        await database.transact(async (sql) => {
-          await removeOwned(sql, id);
-          await sql.run('DELETE FROM teams WHERE id = $1', [id]);
-          await sql.run('DELETE FROM users WHERE id = $1', [id]);
-        });
+      for (;;) {
+        const removed = await database.all('SELECT id FROM teams WHERE removed_ms <= $1 LIMIT $2', [
+          nowMs - REMOVED_MS,
+          SWEPT_AT_ONCE,
+        ]);
+        for (const row of removed) {
+          const id = textOf(row, 'id');
+          await database.transact(async (sql) => {
+            await removeOwned(sql, id);
+            await sql.run('DELETE FROM teams WHERE id = $1', [id]);
+            await sql.run('DELETE FROM users WHERE id = $1', [id]);
+          });
+        }
+        if (removed.length < SWEPT_AT_ONCE) return;
       }
     },
   };
 }
 
-export async function countTeams(sql: Sql, userId: string): Promise<number> {
-  const row = await findOne(sql, 'SELECT count(*) AS held FROM team_members WHERE user_id = $1', [userId]);
+/** How many teams somebody is in, with those they made that were removed after a moment; left out, none were. */
+export async function countTeams(
+  sql: Sql,
+  userId: string,
+  afterMs = Number.MAX_SAFE_INTEGER,
+): Promise<number> {
+  // One statement: a team that is removed meanwhile is counted once.
+  const row = await findOne(
+    sql,
+    `SELECT (SELECT count(*) FROM team_members WHERE user_id = $1)
+       + (SELECT count(*) FROM teams WHERE made_by = $1 AND removed_ms > $2) AS held`,
+    [userId, afterMs],
+  );
   return row === undefined ? 0 : numberOf(row, 'held');
 }
 

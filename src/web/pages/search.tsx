@@ -1,37 +1,62 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { SearchAnswer } from '#contracts/answers';
 import { MAX_SEARCH_LENGTH } from '#contracts/text/search-query';
 import type { Wire } from '#std/json';
 import { defineSearch, text, type SearchOf } from '../router/define-search.ts';
+import { useSearch } from '../router/use-search.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { Badge } from '../ui/block/badge.tsx';
 import { Notice } from '../ui/block/notice.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { ChainText } from '../values/display-text.tsx';
+import { checkSecrecy, SECRECY_TEXTS, type Secrecy } from '../services/secrets/secrecy.ts';
 import { SearchSettings } from '../features/settings/search-settings.tsx';
 import { definePage } from './define-page.ts';
 import styles from './search.module.css';
 
 const search = defineSearch({ q: text(MAX_SEARCH_LENGTH) });
 
-export default definePage<Wire<SearchAnswer> | undefined, SearchOf<typeof search>>({
+/** Nothing was searched for where no text was given, or where it must not be sent. */
+type Found = Wire<SearchAnswer> | Exclude<Secrecy, 'open'> | undefined;
+
+export default definePage<Found, SearchOf<typeof search>>({
   nav: { text: 'Search', goKey: 's', use: 'search', area: 'search' },
   search,
-  load: async ({ api, search: { q }, signal }) =>
-    q === undefined ? undefined : api.ask('search', { q }, { signal }),
+  load: async ({ api, search: { q }, signal }) => {
+    if (q === undefined) return undefined;
+    const secrecy = await checkSecrecy(q);
+    return secrecy === 'open' ? api.ask('search', { q }, { signal }) : secrecy;
+  },
   head: (answer) => ({
-    title: answer ? `Search: ${answer.query.slice(0, 60)}` : 'Search',
+    title: typeof answer === 'object' ? `Search: ${answer.query.slice(0, 60)}` : 'Search',
     description:
       'Search accounts, transactions, tokens, programs and blocks by address, signature, slot or name.',
   }),
   View: ({ data, search: { q } }) => (
     <>
       <h1>Search</h1>
-      <SearchForm placement="page" initial={q} />
-      {data ? <Results answer={data} /> : <Forms />}
+      <SearchForm placement="page" initial={typeof data === 'string' ? undefined : q} />
+      {typeof data === 'string' ? (
+        <Refused secrecy={data} />
+      ) : data === undefined ? (
+        <Forms />
+      ) : (
+        <Results answer={data} />
+      )}
       <SearchSettings />
     </>
   ),
 });
+
+/** Says why, and takes the text out of the address and the history, where others may read it. */
+function Refused({ secrecy }: { readonly secrecy: Exclude<Secrecy, 'open'> }) {
+  const { values, set } = useSearch(search);
+  const forget = useEffectEvent(() => set({ q: undefined }));
+  useEffect(() => {
+    if (values.q !== undefined) forget();
+  }, [values.q]);
+  return <Notice kind="malformed" title={SECRECY_TEXTS[secrecy]} />;
+}
 
 /** There may be more than are listed. */
 const toCountText = (count: number): string | undefined =>

@@ -10,6 +10,8 @@ export interface Place {
   readonly query: URLSearchParams;
   readonly cluster: Cluster;
   readonly clusters: Wire<ClustersAnswer>;
+  /** Whether the page is the one the document came with, as it was: `clusters` is of when that was loaded. */
+  readonly isAsLoaded?: boolean | undefined;
   readonly api: Api;
   /** Whether a page is on its way. */
   readonly pending: boolean;

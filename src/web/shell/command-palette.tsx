@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { toSearchTarget } from '#contracts/text/search-query';
 import { usePlace } from '../router/place.ts';
 import { ChainText } from '../values/display-text.tsx';
+import { SECRECY_TEXTS, useSecrecy } from '../services/secrets/secrecy.ts';
 import { findCommands, listCommands, toTextCommands, type Command } from './palette-commands.ts';
 import { useSuggestions } from '../features/search/use-suggestions.ts';
 import styles from './command-palette.module.css';
@@ -31,7 +32,9 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
     () => findCommands(all, query, (title, typed, keywords) => defaultFilter(title, typed, [...keywords])),
     [all, query],
   );
-  const named = toTextCommands(query, navigate);
+  const secrecy = useSecrecy(query);
+  const isOpen = secrecy === 'open';
+  const named = isOpen ? toTextCommands(query, navigate) : undefined;
   const isWords = toSearchTarget(query).kind === 'text';
   const suggestions = useSuggestions(query, isWords);
   const close = (then: () => void) => {
@@ -69,7 +72,15 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           placeholder="Go to a page, an address, a signature, a slot …"
         />
         <CommandList label="Commands" className={styles.list}>
-          <CommandEmpty className={styles.empty}>No results.</CommandEmpty>
+          {isOpen ? (
+            <CommandEmpty className={styles.empty}>No results.</CommandEmpty>
+          ) : (
+            secrecy !== 'checking' && (
+              <p role="alert" className={styles.empty}>
+                {SECRECY_TEXTS[secrecy]}
+              </p>
+            )
+          )}
           {!isWords && ofText}
           {found.map(({ title, commands }) => (
             <CommandGroup key={title} heading={title} className={styles.group}>

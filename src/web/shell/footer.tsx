@@ -1,4 +1,4 @@
-import type { ClusterInfo } from '#contracts/answers';
+import type { ClusterInfo, IndexState } from '#contracts/answers';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { toGrouped } from '#contracts/text/value-text';
@@ -9,8 +9,9 @@ import styles from './footer.module.css';
 
 /** What is shown and where it comes from. */
 export function Footer() {
-  const { cluster, clusters } = usePlace();
+  const { cluster, clusters, isAsLoaded } = usePlace();
   const info = clusters.clusters.find((one) => one.cluster === cluster);
+  const isNow = isAsLoaded === true && info?.state === 'ready';
   return (
     <footer className={styles.footer}>
       <span>{PRODUCT.name}</span>
@@ -22,11 +23,11 @@ export function Footer() {
             {cluster === 'localnet'
               ? 'the chain embedded in this server'
               : `${info.healthy} of ${info.endpoints} endpoints answer (round robin)`}
-            {info.slot !== undefined && `, slot ${toGrouped(info.slot)}`}
+            {isNow && info.slot !== undefined && `, slot ${toGrouped(info.slot)} ${WHEN_LOADED}`}
           </>
         )}
       </span>
-      <Indexed info={info} />
+      <Indexed info={info} isNow={isNow} />
       <span className={styles.links}>
         <a href="/docs">Docs</a>
         <a href="/swagger">API</a>
@@ -36,19 +37,30 @@ export function Footer() {
   );
 }
 
+/** Pages after the first come without it, and a cluster that does not answer has gone on. */
+const WHEN_LOADED = 'when this page loaded';
+
 /** What our own index covers: accounts, blocks and transactions are read from the chain all the same. */
-function Indexed({ info }: { readonly info: Wire<ClusterInfo> | undefined }) {
+function Indexed({ info, isNow }: { readonly info: Wire<ClusterInfo> | undefined; readonly isNow: boolean }) {
   const index = info?.index;
-  if (!index) return <span>Read straight from the chain; its blocks are not indexed on this server</span>;
-  const behind = info.slot === undefined ? undefined : info.slot - index.toSlot;
+  if (index === undefined)
+    return <span>Read straight from the chain; {toWithoutText(info?.indexState, isNow)}</span>;
   return (
     <span>
       Index ({ENGINES[index.engine] ?? index.engine}): slots {toGrouped(index.fromSlot)} to{' '}
-      {toGrouped(index.toSlot)}
-      {behind !== undefined && (behind > 0 ? `, ${toGrouped(behind)} behind the chain` : ', synced')}; newest
-      block <AgeValue unixSeconds={index.toTime} />
+      {toGrouped(index.toSlot)} (<AgeValue unixSeconds={index.toTime} />)
+      {isNow && info?.slot !== undefined && `, ${toLagText(info.slot - index.toSlot)} ${WHEN_LOADED}`}
     </span>
   );
 }
+
+const toLagText = (slots: number): string => (slots > 0 ? `${toGrouped(slots)} behind the chain` : 'synced');
+
+const toWithoutText = (state: IndexState | undefined, isNow: boolean): string =>
+  state === undefined
+    ? 'its blocks are not indexed on this server'
+    : state === 'empty' && isNow
+      ? `no block was in its index ${WHEN_LOADED}`
+      : 'its index was not read';
 
 const ENGINES: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgresql: 'PostgreSQL' };

@@ -42,6 +42,7 @@ export default defineTool({
       source: indexSource(coverage, ask.nowMs()),
       notes: [
         'Protocols are those our directory lists; money locked in them is not measured.',
+        `The window is summed in ${window === '1h' ? 'steps of five minutes' : 'whole hours'}, so it begins a little later than its name says.`,
         ...(span.isWhole ? [] : ['The index does not reach back over the whole window.']),
       ],
       links: [{ label: 'DeFi', href: '/defi/overview' }],

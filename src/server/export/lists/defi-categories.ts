@@ -7,6 +7,6 @@ export default defineList({
   title: 'DeFi categories',
   question: 'defiOverview',
   rows: ({ categories }) => categories,
-  window: ({ coverage, span }) => toWindowText(coverage, span.window),
+  window: ({ coverage, span }) => toWindowText(coverage, span.window, span.from),
   columns: DEFI_CATEGORY_COLUMNS,
 });

@@ -8,6 +8,6 @@ export default defineList({
   question: 'defiOverview',
   columns: PROTOCOL_COLUMNS,
   rows: ({ protocols }) => protocols,
-  window: ({ coverage, span }) => toWindowText(coverage, span.window),
+  window: ({ coverage, span }) => toWindowText(coverage, span.window, span.from),
   cut: () => 'The largest protocols are listed.',
 });

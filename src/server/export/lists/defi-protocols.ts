@@ -8,5 +8,5 @@ export default defineList({
   question: 'defiCategory',
   columns: PROTOCOL_COLUMNS,
   rows: ({ protocols }) => protocols,
-  window: ({ coverage, span }) => toWindowText(coverage, span.window),
+  window: ({ coverage, span }) => toWindowText(coverage, span.window, span.from),
 });

@@ -8,7 +8,7 @@ export default defineList({
   title: 'Trends of programs',
   question: 'trends',
   rows: ({ programs }) => programs.rows,
-  window: ({ coverage, window }) => toWindowText(coverage, window),
+  window: ({ coverage, window, now }) => toWindowText(coverage, window, now.from),
   cut: ({ programs }) =>
     programs.rows.length >= TREND_ROWS && programs.total > programs.rows.length
       ? `The first ${programs.rows.length} of ${programs.total} programs are listed.`

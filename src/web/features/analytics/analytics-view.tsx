@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AnalyticsAnswer } from '#contracts/market/analytics';
+import { ANALYTICS_WINDOWS, type AnalyticsAnswer } from '#contracts/market/analytics';
 import { toDurationText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
@@ -31,7 +31,7 @@ function Analytics({ found }: { readonly found: FoundAnalytics }) {
   return (
     <>
       <QueryTabs label="Window" search={analyticsSearch} name="window" tabs={WINDOWS} active={window} />
-      <WindowNote now={found.now} before={found.before} />
+      <WindowNote now={found.now} before={found.before} width={ANALYTICS_WINDOWS[window].sumWidth} />
       <ChainFigures found={found} />
       <p className={styles.note}>{toPointNote(points)}</p>
       <div className={styles.charts}>

@@ -1,4 +1,4 @@
-import type { TrendsAnswer } from '#contracts/market/analytics';
+import { TRENDS_WINDOWS, type TrendsAnswer } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
@@ -26,7 +26,7 @@ export function TrendsView({ answer }: { readonly answer: Wire<TrendsAnswer> }) 
   return (
     <NamesProvider value={answer.names}>
       <QueryTabs label="Window" search={trendsSearch} name="window" tabs={WINDOWS} active={answer.window} />
-      <WindowNote now={answer.now} before={answer.before} />
+      <WindowNote now={answer.now} before={answer.before} width={TRENDS_WINDOWS[answer.window].sumWidth} />
       <ProgramTrends found={answer} />
       <UserTrends found={answer} />
       <CohortSection cohorts={answer.cohorts} coverage={answer.coverage} />

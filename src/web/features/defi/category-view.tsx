@@ -8,7 +8,7 @@ import { Section } from '../../ui/block/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { CategoryNav } from './category-nav.tsx';
 import { CategoryParts } from './category-parts.tsx';
-import { isCalled, toEmptyText } from './defi-texts.ts';
+import { isCalled, toClock, toEmptyText } from './defi-texts.ts';
 import { IdleProtocols } from './idle-protocols.tsx';
 import { ProtocolTable } from './protocol-table.tsx';
 import { UseChart } from './use-chart.tsx';
@@ -64,7 +64,7 @@ function Category({ found }: { readonly found: FoundCategory }) {
           }
           volumeHint={
             isRouted
-              ? 'Value of the swaps they routed to venues, by full hours'
+              ? `Value of the swaps they routed to venues, by whole hours since ${toClock(found.span.hoursFrom)}`
               : 'Value of the trades in their pools; swaps without a price are left out'
           }
         />

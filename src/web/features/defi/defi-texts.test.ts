@@ -30,9 +30,16 @@ describe('what a window covers', () => {
 
   test('is said from where it is summed', () => {
     expect(toSpanText({ ...span, isWhole: true, hasBefore: true }, 0)).toEqual([
-      'Data since 2026-11-15 13:00 UTC; the current period is still filling.',
+      'Data of 23 h, since 2026-11-15 13:00 UTC: summed in whole hours, of which the newest is still filling.',
       'Changes compare with the previous window, at equal length.',
     ]);
+  });
+
+  test('of an hour is summed in shorter spans', () => {
+    const hour = { window: '1h', from: NOON - 3_300, to: NOON - 4, hoursFrom: NOON - 3_600 } as const;
+    expect(toSpanText({ ...hour, isWhole: true, hasBefore: true }, 0)[0]).toBe(
+      'Data of 54 min 56 s, since 2026-11-16 11:05 UTC: summed in steps of five minutes, of which the newest is still filling.',
+    );
   });
 
   test('is said to be less where the index begins later', () => {

@@ -13,6 +13,13 @@ export const WINDOW_TABS: readonly { readonly key: Window; readonly title: strin
   { key: '7d', title: '7 days' },
 ];
 
+/** What a window is summed in. */
+const SPAN_NAMES: Readonly<Record<Window, string>> = {
+  '1h': 'steps of five minutes',
+  '24h': 'whole hours',
+  '7d': 'whole hours',
+};
+
 /** To the minute. */
 export const toClock = (unixSeconds: number): string =>
   toInstantText(unixSeconds)
@@ -21,11 +28,11 @@ export const toClock = (unixSeconds: number): string =>
 
 /** What of the window the figures cover, and whether there is anything to compare them with. */
 export function toSpanText(
-  { from, to, isWhole, hasBefore }: Wire<DefiSpan>,
+  { window, from, to, isWhole, hasBefore }: Wire<DefiSpan>,
   indexedFrom: number,
 ): readonly string[] {
   const summed = isWhole
-    ? `Data since ${toClock(from)}; the current period is still filling.`
+    ? `Data of ${toDurationText(to - from)}, since ${toClock(from)}: summed in ${SPAN_NAMES[window]}, of which the newest is still filling.`
     : `Data for the last ${toDurationText(Math.max(0, to - indexedFrom))} only: the index begins within this window.`;
   return [
     summed,

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useRef, useState } from 'react';
-import { toSearchPath, toSearchTarget } from '#contracts/text/search-query';
+import { SHORTEST_SECRET, toSearchPath, toSearchTarget } from '#contracts/text/search-query';
 import { usePlace } from '../../router/place.ts';
 import { useVoiceFlag } from '../../services/voice/voice-flag.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -35,6 +35,7 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
   const [focused, setFocused] = useState(false);
   const hasVoice = useVoiceFlag();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const query = text.trim();
   const combobox = useCombobox();
   const { Part: Suggestions } = useLatePart(loadSuggestions, focused);
@@ -49,9 +50,17 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
     navigate(href);
     onSubmitted?.();
   };
-  const submit = () => {
+  const submit = async () => {
     if (query === '' || pending) return;
-    go(chosen ?? toSearchPath(toSearchTarget(query)));
+    if (chosen !== undefined) return go(chosen);
+    // What may be a secret is looked at first; what is written meanwhile is another search.
+    if (query.length >= SHORTEST_SECRET) {
+      // Where it may not be searched, suggestions say why; without them the page of the search says what is wrong.
+      const parts = await loadSuggestions().catch(() => undefined);
+      if (!parts) return go('/search');
+      if ((await parts.checkSecrecy(query)) !== 'open' || field.current?.value.trim() !== query) return;
+    }
+    go(toSearchPath(toSearchTarget(query)));
   };
   const focus = (now: boolean) => {
     setFocused(now);
@@ -68,7 +77,7 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
       className={classNames(styles.form, styles[placement])}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
       onFocus={() => focus(true)}
       onBlur={(event) => {
@@ -80,6 +89,7 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
         <Icon name="search" />
       </span>
       <input
+        ref={field}
         className={styles.input}
         name="q"
         type="text"

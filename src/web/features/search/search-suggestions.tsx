@@ -1,14 +1,28 @@
 import Options, { type OptionsProps } from '../../ui/form/options.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { checkSecrecy, SECRECY_TEXTS, useSecrecy } from '../../services/secrets/secrecy.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './search-form.module.css';
 
-/** What fits what is being typed, below the search box; each is chosen by the address it leads to. */
+/** Comes with the suggestions, so that the box itself stays small. */
+export { checkSecrecy };
+
+/**
+ * What fits what is being typed, below the search box; each is chosen by the address it leads to. Of a secret it says that
+ * it is not searched.
+ */
 export default function SearchSuggestions({
   query,
   ...rest
 }: Pick<OptionsProps, 'of' | 'chosen' | 'onChoose' | 'onTake'> & { readonly query: string }) {
   const suggestions = useSuggestions(query);
+  const secrecy = useSecrecy(query);
+  if (secrecy === 'secret' || secrecy === 'unchecked')
+    return (
+      <p role="alert" className={styles.refusal}>
+        {SECRECY_TEXTS[secrecy]}
+      </p>
+    );
   if (suggestions.length === 0) return null;
   return (
     <Options

@@ -88,6 +88,7 @@ describe('a voice command', () => {
       'theme pink',
       'scroll sideways',
       'search for',
+      'search for legal winner thank year wave sausage worth useful legal winner thank yellow',
       'open block',
     ])
       expect(doneBy(text), text).toEqual(['not understood']);

@@ -1,4 +1,5 @@
 import { toSearchPath, toSearchTarget } from '#contracts/text/search-query';
+import { looksSecretText } from '#contracts/text/secret-text';
 import { DESKTOP_MENUS, MOBILE_MENUS, OTHER_PAGES } from '../menus.ts';
 import { themes } from '../../themes/index.gen.ts';
 import { squeeze, type Spoken } from './spoken.ts';
@@ -169,7 +170,7 @@ export const VOICE_COMMANDS: readonly VoiceCommand[] = [
 
 function toSearch(words: string): VoiceAction | undefined {
   const target = toSearchTarget(words);
-  if (target.kind === 'empty') return undefined;
+  if (target.kind === 'empty' || looksSecretText(words)) return undefined;
   const href = toSearchPath(target);
   return {
     says: target.kind === 'slot' ? `Open block ${target.slot}` : `Search for ${words.trim()}`,
