@@ -287,6 +287,20 @@ describe.skipIf(CHROMIUM === undefined)('bulk operations in a browser', () => {
     expect(end).toBe('');
   });
 
+  test('chosen rows become the cards of a dashboard', async () => {
+    await open('/bulk?kind=transaction');
+    await whenPhase('done');
+    for (const { signature } of transactions.slice(0, 2))
+      await page.getByLabel(`Choose ${signature}`).check();
+    await page.getByRole('button', { name: 'New dashboard' }).click();
+    await page.waitForURL(/\/dashboards\/local-/);
+    await page.getByRole('heading', { name: 'Pasted list', level: 1 }).waitFor();
+    await page.locator('[data-tile]').nth(1).waitFor();
+    expect(await page.locator('[data-tile]').count()).toBe(2);
+    for (const { signature } of transactions.slice(0, 2))
+      await page.locator(`[data-tile] a[href^="/tx/${signature}"]`).first().waitFor();
+  });
+
   test('who has joined labels and watches every chosen address, and sets alerts', async () => {
     await open('/bulk?kind=address');
     await whenPhase('done');

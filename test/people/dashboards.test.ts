@@ -314,7 +314,11 @@ test('every template is a dashboard, on every cluster', () => {
 test('a dashboard of things from a list can be stored, however many they are and whatever it is called', () => {
   const wallet = { entity: 'wallet', of: 'So11111111111111111111111111111111111111112' } as const;
   for (const count of [1, 40, 1_000]) {
-    const made = toDashboardOf('x'.repeat(200), Array(count).fill(wallet), 'localnet');
+    const made = toDashboardOf(
+      'x'.repeat(200),
+      Array.from({ length: count }, () => wallet),
+      'localnet',
+    );
     expect(dashboardContent.parse(made)).toEqual(made);
   }
 });

@@ -426,9 +426,7 @@ describeOnBothEngines('messages of webhooks', (open) => {
     expect(refused).toMatchObject({
       status: 409,
       body: {
-        error: expect.stringMatching(
-          /^Messages are signed with 5 secrets already: the oldest ends at 2026-/,
-        ),
+        error: expect.stringMatching(/^Messages are signed with 5 secrets already: the oldest ends at 2026-/),
       },
     });
     await stage.fire();

@@ -148,9 +148,12 @@ test('new rows in a tile of a dashboard are sent as the dashboard asks for them 
         show: 'table',
         bound: [{ field: 'market', parameter: 'wallet' }],
         title: 'Mine',
-        ...{ x: 0, y: 0, w: 6, h: 6 },
+        x: 0,
+        y: 0,
+        w: 6,
+        h: 6,
       },
-      { id: 't2', kind: 'note', text: 'x', ...{ x: 6, y: 0, w: 4, h: 3 } },
+      { id: 't2', kind: 'note', text: 'x', x: 6, y: 0, w: 4, h: 3 },
     ],
   });
   const made = await stage.mine.post('/api/me/dashboards', { content: content(11) });

@@ -1,7 +1,12 @@
+import { lazy } from 'react';
 import { BulkView } from '../features/bulk/bulk-view.tsx';
 import { bulkSearch, type BulkSearch } from '../features/bulk/bulk-search.ts';
 import { FeatureGate } from '../services/expertise/feature-gate.tsx';
 import { definePage } from './define-page.ts';
+
+const DashboardButton = lazy(() =>
+  import('../features/dashboards/of-things-button.tsx').then((part) => ({ default: part.OfThingsButton })),
+);
 
 export default definePage<null, BulkSearch>({
   nav: {
@@ -25,7 +30,7 @@ export default definePage<null, BulkSearch>({
         <a href="/docs/bulk">How it works</a>
       </p>
       <FeatureGate feature="bulk-operations" name="Bulk operations are">
-        <BulkView />
+        <BulkView DashboardButton={DashboardButton} />
       </FeatureGate>
     </>
   ),

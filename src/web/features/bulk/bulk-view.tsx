@@ -13,13 +13,14 @@ import type { ReadList } from './read-list.ts';
 import { OwnLists } from './own-lists.tsx';
 import { toParts } from './list-calls.ts';
 import { openListStore } from './list-store.ts';
+import type { DashboardButton } from './row-actions.tsx';
 import type { StoredList } from './stored-list.ts';
 
 // What is read comes from this browser, so nothing of it is there at the first paint.
 const OpenList = lazy(() => import('./open-list.tsx'));
 
 /** Many things at once: a list is given, read in the background, shown, and acted on. */
-export function BulkView() {
+export function BulkView({ DashboardButton }: { readonly DashboardButton: DashboardButton }) {
   const { cluster } = usePlace();
   const { values, set } = useSearch(bulkSearch);
   const reader = getListReader();
@@ -78,7 +79,7 @@ export function BulkView() {
       {state.list !== undefined && state.list.id === wanted?.id && (
         <Section title={state.list.name} flush id="list">
           <Suspense fallback={<Skeleton lines={8} />}>
-            <OpenList state={state} reader={reader} list={state.list} />
+            <OpenList state={state} reader={reader} list={state.list} DashboardButton={DashboardButton} />
           </Suspense>
         </Section>
       )}

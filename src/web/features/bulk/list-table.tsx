@@ -13,7 +13,7 @@ import type { ReaderState } from './list-reader.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { toListColumns } from './list-columns.tsx';
 import { toShownRows } from './list-rows.ts';
-import { RowActions } from './row-actions.tsx';
+import { RowActions, type DashboardButton } from './row-actions.tsx';
 import { reasonOf, type ListRow } from './list-calls.ts';
 import type { StoredList } from './stored-list.ts';
 import styles from './bulk.module.css';
@@ -21,7 +21,15 @@ import styles from './bulk.module.css';
 const NONE: ReadonlySet<string> = new Set();
 
 /** The rows of a list: filtered, sorted, chosen, and what can be done with them. */
-export function ListTable({ state, list }: { readonly state: ReaderState; readonly list: StoredList }) {
+export function ListTable({
+  state,
+  list,
+  DashboardButton,
+}: {
+  readonly state: ReaderState;
+  readonly list: StoredList;
+  readonly DashboardButton: DashboardButton;
+}) {
   const { values, set, setTexts, hrefOf } = useSearch(bulkSearch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   const { rows, names } = state;
@@ -112,7 +120,13 @@ export function ListTable({ state, list }: { readonly state: ReaderState; readon
           </Button>
           <CsvButtons columns={columns} rows={picked} downloadName={list.name} title={list.name} />
         </div>
-        <RowActions rows={picked} isChosen={chosen.size > 0} cluster={list.cluster} />
+        <RowActions
+          rows={picked}
+          isChosen={chosen.size > 0}
+          cluster={list.cluster}
+          title={list.name}
+          DashboardButton={DashboardButton}
+        />
       </div>
       {shown.length === 0 ? (
         <Notice inline kind="empty" title="No row matches.">

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
-import type { Cluster } from '#contracts/cluster';
+import { Suspense, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import type { Cluster, ServedCluster } from '#contracts/cluster';
+import type { EntityKind } from '#contracts/dashboards/dashboard';
 import { MAX_ALERTS, MAX_LABEL, MAX_LABELS, MAX_NOTE, MAX_WATCHED } from '#contracts/people/people';
 import { toGrouped } from '#contracts/text/value-text';
 import { useClient } from '../../api/use-client.ts';
@@ -19,15 +20,29 @@ const KINDS = {
   alert: { title: 'Alert', most: MAX_ALERTS, did: 'watched for' },
 } as const;
 
+export interface DashboardButtonProps {
+  readonly title: string;
+  readonly things: readonly { readonly entity: EntityKind; readonly of: string }[];
+  readonly cluster: ServedCluster;
+}
+
+/** What makes a dashboard of things, which another feature has. */
+export type DashboardButton = ComponentType<DashboardButtonProps>;
+
 /** Does something with the addresses among the rows: those that are chosen, or all that are shown. */
 export function RowActions({
   rows,
   isChosen,
   cluster,
+  title,
+  DashboardButton,
 }: {
   readonly rows: readonly ListRow[];
   readonly isChosen: boolean;
   readonly cluster: Cluster;
+  /** Of the list. */
+  readonly title: string;
+  readonly DashboardButton: DashboardButton;
 }) {
   const session = useSession();
   const [open, setOpen] = useState<Wish['kind']>();
@@ -64,6 +79,11 @@ export function RowActions({
             {KINDS[kind].title}
           </Button>
         ))}
+        {cluster !== 'custom' && (
+          <Suspense fallback={null}>
+            <DashboardButton title={title} things={rows.flatMap(toShown)} cluster={cluster} />
+          </Suspense>
+        )}
       </div>
       {open !== undefined && (
         <ActionForm
@@ -82,6 +102,15 @@ const toTarget = ({ item, account }: ListRow): Target => ({
   address: item,
   kind: toWatchedKind(account),
 });
+
+/** As a card of a dashboard; blocks have none. */
+function toShown({ kind, item, account }: ListRow): DashboardButtonProps['things'] {
+  if (kind === 'transaction') return [{ entity: 'transaction', of: item }];
+  if (kind !== 'address') return [];
+  const known = toWatchedKind(account);
+  const hasCard = known === 'token' || known === 'program' || known === 'validator';
+  return [{ entity: hasCard ? known : 'wallet', of: item }];
+}
 
 function ActionForm({
   kind,

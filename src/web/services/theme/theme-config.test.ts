@@ -202,14 +202,14 @@ describe('the script before the first paint', () => {
   });
 
   test('in a frame, shows the look its address says, and on no other page', () => {
-    const stored = JSON.stringify({ ...DEFAULT_CONFIG, variant: 'dos-blue' });
+    const own = JSON.stringify({ ...DEFAULT_CONFIG, variant: 'dos-blue' });
     const look = '?theme=solarized&mode=light';
-    expect(runScript(stored, false, `/embed/d/x${look}`)).toEqual(
+    expect(runScript(own, false, `/embed/d/x${look}`)).toEqual(
       toAttributes({ ...DEFAULT_CONFIG, variant: 'solarized', mode: 'light' }, false),
     );
-    const own = toAttributes({ ...DEFAULT_CONFIG, variant: 'dos-blue' }, false);
-    expect(runScript(stored, false, `/d/x${look}`)).toEqual(own);
-    expect(runScript(stored, false, '/embed/d/x')).toEqual(own);
+    const attributes = toAttributes({ ...DEFAULT_CONFIG, variant: 'dos-blue' }, false);
+    expect(runScript(own, false, `/d/x${look}`)).toEqual(attributes);
+    expect(runScript(own, false, '/embed/d/x')).toEqual(attributes);
     expect(runScript(null, true, '/embed/d/x?theme=%00&mode=night')).toEqual(
       toAttributes(DEFAULT_CONFIG, true),
     );
