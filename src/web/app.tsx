@@ -42,32 +42,21 @@ export function App({ url, state, page, late, cluster, clusters, api, session, r
   }, [url, state, page, late]);
   const { showing, pending, navigate, reload, setQuery } = useRouter(start, api);
   const firstSession = useMemo(() => toSession(session), [session]);
+  const isAsLoaded = showing.state === start.state;
   const place = useMemo<Place>(
     () => ({
       path: showing.path,
       query: new URLSearchParams(showing.search),
       cluster,
       clusters,
-      isAsLoaded: showing.state === start.state,
+      isAsLoaded,
       api,
       pending,
       navigate,
       reload,
       setQuery,
     }),
-    [
-      showing.path,
-      showing.search,
-      showing.state,
-      start.state,
-      cluster,
-      clusters,
-      api,
-      pending,
-      navigate,
-      reload,
-      setQuery,
-    ],
+    [showing.path, showing.search, isAsLoaded, cluster, clusters, api, pending, navigate, reload, setQuery],
   );
   return (
     <PlaceProvider value={place}>

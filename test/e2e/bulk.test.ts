@@ -160,9 +160,12 @@ describe.skipIf(CHROMIUM === undefined)('bulk operations in a browser', () => {
       await held;
       await route.continue().catch(() => undefined); // given up by the page meanwhile
     });
+    asked.length = 0;
     await page.locator('#bulk-list').fill(Array.from({ length: 250 }, (_, i) => i + 1).join('\n'));
     await page.getByRole('button', { name: 'Read the list' }).click();
     await whenPhase('reading');
+    // Two calls are under way at a time.
+    await eventually(async () => (asked.length >= 2 ? true : undefined));
     asked.length = 0;
     await page.getByRole('button', { name: 'Remove Pasted list' }).first().click();
     await whenPhase('done');

@@ -56,7 +56,7 @@ describe('where the chain is', () => {
 describe('an index that covers nothing', () => {
   test.each([
     [undefined, true, 'its blocks are not indexed on this server'],
-    ['empty', true, 'no block was in its index when this page loaded'],
+    ['empty', true, 'its index had no block when this page loaded'],
     ['unread', true, 'its index was not read'],
     // There may be blocks in it by now.
     ['empty', false, 'its index was not read'],

@@ -59,8 +59,6 @@ const toLagText = (slots: number): string => (slots > 0 ? `${toGrouped(slots)} b
 const toWithoutText = (state: IndexState | undefined, isNow: boolean): string =>
   state === undefined
     ? 'its blocks are not indexed on this server'
-    : state === 'empty' && isNow
-      ? `no block was in its index ${WHEN_LOADED}`
-      : 'its index was not read';
+    : `its index ${state === 'empty' && isNow ? `had no block ${WHEN_LOADED}` : 'was not read'}`;
 
 const ENGINES: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgresql: 'PostgreSQL' };
