@@ -48,8 +48,9 @@ function Indexed({ info, isNow }: { readonly info: Wire<ClusterInfo> | undefined
   return (
     <span>
       Index ({ENGINES[index.engine] ?? index.engine}): slots {toGrouped(index.fromSlot)} to{' '}
-      {toGrouped(index.toSlot)} (<AgeValue unixSeconds={index.toTime} />)
-      {isNow && info?.slot !== undefined && `, ${toLagText(info.slot - index.toSlot)} ${WHEN_LOADED}`}
+      {toGrouped(index.toSlot)}
+      {isNow && info?.slot !== undefined && `, ${toLagText(info.slot - index.toSlot)} ${WHEN_LOADED}`}; newest
+      block <AgeValue unixSeconds={index.toTime} />
     </span>
   );
 }
