@@ -5,7 +5,6 @@ import { Notice } from '../../ui/block/notice.tsx';
 import { decodeFile, MAX_FILE_BYTES } from './decode-file.ts';
 import { LeftOutLines } from './left-out.tsx';
 import { MAX_LINES, readList, type ReadList } from './read-list.ts';
-import { withoutSecretKeys } from './secret-keys.ts';
 import styles from './bulk.module.css';
 
 /** Characters a browser takes seconds to paste line by line, so that they are put in at once. */
@@ -24,12 +23,16 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
   const [checked, setChecked] = useState({ of: recognised, list: recognised });
   useEffect(() => {
     const stop = new AbortController();
-    withoutSecretKeys(recognised, stop.signal).then(
-      (list) => setChecked({ of: recognised, list }),
-      () => {
-        if (!stop.signal.aborted) setProblem('The list could not be checked for secret keys.');
-      },
-    );
+    import('./secret-keys.ts')
+      .then(({ withoutSecretKeys }) => withoutSecretKeys(recognised, stop.signal))
+      .then(
+        (found) => {
+          if (!stop.signal.aborted) setChecked({ of: recognised, list: found });
+        },
+        () => {
+          if (!stop.signal.aborted) setProblem('The list could not be checked for secret keys.');
+        },
+      );
     return () => stop.abort();
   }, [recognised]);
   const { list } = checked;
