@@ -1,11 +1,22 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type DragEvent,
+} from 'react';
 import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
 import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { decodeFile, MAX_FILE_BYTES } from './decode-file.ts';
-import { LeftOutLines } from './left-out.tsx';
 import { MAX_LINES, readList, type ReadList } from './read-list.ts';
 import styles from './bulk.module.css';
+
+// Nothing is left out at the first paint.
+const LeftOutLines = lazy(() => import('./left-out.tsx'));
 
 /** Characters a browser takes seconds to paste line by line, so that they are put in at once. */
 const LONG_PASTE = 20_000;
@@ -157,7 +168,9 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
               Split the list and read its parts one after the other.
             </Notice>
           )}
-          <LeftOutLines leftOut={list.leftOut} />
+          <Suspense>
+            <LeftOutLines leftOut={list.leftOut} />
+          </Suspense>
         </div>
       )}
     </form>
