@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<LeftOut>[] = [
 ];
 
 /** Lines of which nothing was taken, with the reasons; those that say what another line says are counted beside. */
-export function LeftOutLines({
+export default function LeftOutLines({
   leftOut,
   label = 'Lines not understood',
 }: {

@@ -1,12 +1,22 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type DragEvent,
+} from 'react';
 import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
 import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { decodeFile, MAX_FILE_BYTES } from './decode-file.ts';
-import { LeftOutLines } from './left-out.tsx';
 import { MAX_LINES, readList, type ReadList } from './read-list.ts';
-import { withoutSecretKeys } from './secret-keys.ts';
 import styles from './bulk.module.css';
+
+// Nothing is left out at the first paint.
+const LeftOutLines = lazy(() => import('./left-out.tsx'));
 
 /** Characters a browser takes seconds to paste line by line, so that they are put in at once. */
 const LONG_PASTE = 20_000;
@@ -24,12 +34,16 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
   const [checked, setChecked] = useState({ of: recognised, list: recognised });
   useEffect(() => {
     const stop = new AbortController();
-    withoutSecretKeys(recognised, stop.signal).then(
-      (list) => setChecked({ of: recognised, list }),
-      () => {
-        if (!stop.signal.aborted) setProblem('The list could not be checked for secret keys.');
-      },
-    );
+    import('./secret-keys.ts')
+      .then(({ withoutSecretKeys }) => withoutSecretKeys(recognised, stop.signal))
+      .then(
+        (found) => {
+          if (!stop.signal.aborted) setChecked({ of: recognised, list: found });
+        },
+        () => {
+          if (!stop.signal.aborted) setProblem('The list could not be checked for secret keys.');
+        },
+      );
     return () => stop.abort();
   }, [recognised]);
   const { list } = checked;
@@ -154,7 +168,9 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
               Split the list and read its parts one after the other.
             </Notice>
           )}
-          <LeftOutLines leftOut={list.leftOut} />
+          <Suspense>
+            <LeftOutLines leftOut={list.leftOut} />
+          </Suspense>
         </div>
       )}
     </form>

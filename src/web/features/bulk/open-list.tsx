@@ -1,4 +1,4 @@
-import { LeftOutLines } from './left-out.tsx';
+import LeftOutLines from './left-out.tsx';
 import { ListProgress } from './list-progress.tsx';
 import type { ListReader, ReaderState } from './list-reader.ts';
 import { ListTable } from './list-table.tsx';
