@@ -319,18 +319,6 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
       page = await openPage(context);
     }, 60_000);
 
-    test('begins automatic, with everything reachable', async () => {
-      await open(page, '/defi/coins-screener');
-      await page.locator('main form[aria-label="Filters"]').waitFor();
-      await openExpertise(page);
-      const text = await textOf(page);
-      expect(text).toContain('Level: beginner, confidence 20 %.');
-      expect(text).toContain('View: simple, automatic: everything can be reached.');
-      expect(await page.locator('[data-feature="role-based-access"]').innerText()).not.toContain(
-        'not part of this product yet',
-      );
-    });
-
     test.each([
       ['/bulk', 'bulk-operations', 'intermediate'],
       ['/dashboards', 'custom-dashboards', 'advanced'],
@@ -344,6 +332,18 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
         '/docs/settings#s-levels',
       );
       expect(await page.locator('[data-gate]').count()).toBe(0);
+    });
+
+    test('begins automatic, with everything reachable', async () => {
+      await open(page, '/defi/coins-screener');
+      await page.locator('main form[aria-label="Filters"]').waitFor();
+      await openExpertise(page);
+      const text = await textOf(page);
+      expect(text).toContain('Level: beginner, confidence 20 %.');
+      expect(text).toContain('View: simple, automatic: everything can be reached.');
+      expect(await page.locator('[data-feature="role-based-access"]').innerText()).not.toContain(
+        'not part of this product yet',
+      );
     });
 
     test('complexity is raised and lowered one step by hand, which overrides, and is given back', async () => {
