@@ -2,6 +2,7 @@ export { isMintName } from './account/field-words.ts';
 export { decodeAccount, type AccountInput } from './decode-account.ts';
 export { decodeOutcome, type Outcome, type OutcomeReading } from './decode-outcome.ts';
 export { decodeTransaction, examineSentence, type ExaminedSentence } from './decode-transaction.ts';
+export { listGeneralErrors, type GeneralError } from './transaction/error-texts.ts';
 export { withLogEvents } from './transaction/log-events.ts';
 export { readInstruction } from './decode-instruction.ts';
 export type { InstructionReading } from './instruction-reading.ts';

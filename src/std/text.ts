@@ -16,6 +16,16 @@ export function toHex(bytes: Uint8Array): string {
   return text;
 }
 
+/** The first `most` characters of `text`: code points, so that no script is cut shorter than another. */
+export function takeCharacters(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let end = 0;
+  for (let count = 0; count < most && end < text.length; count++) {
+    end += text.codePointAt(end)! > 0xffff ? 2 : 1;
+  }
+  return text.slice(0, end);
+}
+
 /** `text` without those of `characters` that it begins or ends with. */
 export function trimOf(text: string, characters: string): string {
   let start = 0;

@@ -26,6 +26,7 @@ const ASKED: readonly (readonly [path: string, strip: string, chosen: string])[]
   ['/analytics?window=1h', 'Window', '1 hour'],
   ['/analytics/trends?window=7d', 'Window', '7 days'],
   ['/monitoring?tab=rules', 'Monitoring', 'Rules'],
+  ['/monitoring?tab=performance', 'Monitoring', 'Performance'],
   ['/monitoring?tab=health', 'Monitoring', 'Health'],
   [`/token/${WRAPPED_SOL}?tab=trades`, 'Details of the token', 'Trades'],
   [`/program/${VOTE_PROGRAM}?tab=code`, 'Details of the program', 'Code and security'],

@@ -319,6 +319,21 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
       page = await openPage(context);
     }, 60_000);
 
+    test.each([
+      ['/bulk', 'bulk-operations', 'intermediate'],
+      ['/dashboards', 'custom-dashboards', 'advanced'],
+      ['/analytics/forecasts', 'predictive-analytics', 'advanced'],
+      ['/webhooks', 'webhook-management', 'expert'],
+    ])('%s is open below its level, and says which one it is meant for', async (path, feature, level) => {
+      await open(page, path);
+      const said = page.locator(`[data-level="${feature}"]`);
+      await said.getByText(`It is meant for the ${level} level.`).waitFor();
+      expect(await said.getByRole('link', { name: 'About levels' }).getAttribute('href')).toBe(
+        '/docs/settings#s-levels',
+      );
+      expect(await page.locator('[data-gate]').count()).toBe(0);
+    });
+
     test('begins automatic, with everything reachable', async () => {
       await open(page, '/defi/coins-screener');
       await page.locator('main form[aria-label="Filters"]').waitFor();

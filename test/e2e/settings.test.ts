@@ -85,6 +85,19 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
     expect(new URL(page.url()).pathname).toBe('/blocks');
   });
 
+  test('the menu leads to webhooks and teams, which no menu of subjects has', async () => {
+    for (const [name, path] of [
+      ['Webhooks', '/webhooks'],
+      ['Teams', '/teams'],
+    ] as const) {
+      await open('/blocks');
+      await page.locator('header').getByRole('button', { name: 'Settings', exact: true }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      await page.waitForURL((url) => url.pathname === path);
+      await page.locator('main h1', { hasText: name }).waitFor();
+    }
+  });
+
   test('nothing changes until Apply; Cancel and Escape discard the draft', async () => {
     await open('/blocks');
     const before = await look();

@@ -197,3 +197,27 @@ export const ANCHOR_ERRORS: Readonly<Record<number, readonly [name: string, mess
   4100: ['DeclaredProgramIdMismatch', 'The program runs at another address than it declares.'],
   5000: ['Deprecated', 'The instruction is no longer supported.'],
 };
+
+/** An error that is of no one program. */
+export interface GeneralError {
+  readonly name: string;
+  readonly message: string;
+  /** Who raises it: the runtime, or the framework most programs are written with. */
+  readonly raisedBy: 'Solana' | 'Anchor';
+  /** The number programs of Anchor fail with. */
+  readonly code?: number;
+}
+
+/** Every error of the runtime and of Anchor, each name once. */
+export function listGeneralErrors(): readonly GeneralError[] {
+  const runtime = Object.entries({ ...INSTRUCTION_ERRORS, ...TRANSACTION_ERRORS });
+  return [
+    ...runtime.map(([name, { message }]) => ({ name, message, raisedBy: 'Solana' as const })),
+    ...Object.entries(ANCHOR_ERRORS).map(([code, [name, message]]) => ({
+      name,
+      message,
+      raisedBy: 'Anchor' as const,
+      code: Number(code),
+    })),
+  ];
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AGENT_LIMITS, ENTITY_KINDS, FACT_KINDS } from '#contracts/assistant/agent';
 import { MODEL_NAME, OWN_VENDORS } from '#contracts/assistant/own-model';
+import { takeCharacters } from '#std/text';
 import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 
@@ -41,7 +42,11 @@ export default defineAction({
     mode: z.enum(['agent', 'assistant']),
     text: z
       .string()
-      .max(AGENT_LIMITS.questionLength, `must have at most ${AGENT_LIMITS.questionLength} characters`)
+      .refine(
+        (text) => takeCharacters(text, AGENT_LIMITS.questionLength) === text,
+        `must have at most ${AGENT_LIMITS.questionLength} characters`,
+      )
+      .meta({ maxLength: AGENT_LIMITS.questionLength })
       .refine((text) => text.trim() !== '', 'must not be empty'),
     page: z.string().max(512).optional(),
     entities: z.array(entity).max(AGENT_LIMITS.entities).optional(),
@@ -50,7 +55,7 @@ export default defineAction({
     thread: z
       .array(
         z.strictObject({
-          question: z.string().max(AGENT_LIMITS.questionLength),
+          question: z.string().max(2 * AGENT_LIMITS.questionLength),
           context: context.optional(),
         }),
       )

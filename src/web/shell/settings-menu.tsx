@@ -17,6 +17,12 @@ const PARTS: readonly (readonly [SettingsPart, string])[] = [
   ['search-engine', 'Add as search engine'],
 ];
 
+/** Pages of whoever is signed in that no menu of subjects has. */
+const OWN_PAGES = [
+  ['/webhooks', 'Webhooks'],
+  ['/teams', 'Teams'],
+] as const;
+
 /** Opened in a new tab, so that what the visitor reads stays. */
 const LINKS = [
   ['/docs', 'User Documentation'],
@@ -33,6 +39,8 @@ export function SettingsMenu() {
   const close = () => setOpen(undefined);
   const entries: readonly MenuEntry[] = [
     ...PARTS.map(([part, text]) => ({ kind: 'action', text, run: () => setOpen(part) }) as const),
+    { kind: 'separator' },
+    ...OWN_PAGES.map(([href, text]) => ({ kind: 'link', text, href }) as const),
     { kind: 'separator' },
     ...LINKS.map(([href, text]) => ({ kind: 'link', text, href, newTab: true }) as const),
   ];

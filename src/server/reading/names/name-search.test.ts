@@ -61,12 +61,35 @@ describe('search by name', () => {
       note: 'advanceNonceAccount, an instruction of System Program',
       kind: 'instruction',
     });
+    // Of many programs with such an instruction, those that all others build on come first.
+    const transfers = (await search('transfer')).filter(({ kind }) => kind === 'instruction');
+    expect(transfers[0]?.note).toMatch(/of (System Program|Token Program|Token-2022 Program)$/);
     const errors = (await search('ResultWithNegativeLamports')).filter(({ kind }) => kind === 'error');
     expect(errors[0]?.title).toBe('ResultWithNegativeLamports (1)');
     const coded = await search('0x1771');
     expect(coded.length).toBeGreaterThan(1);
     for (const { kind, title } of coded) expect([kind, title.endsWith('(6001)')]).toEqual(['error', true]);
   });
+
+  test('errors of the runtime and of Anchor are found, too', async () => {
+    expect(await search('BlockhashNotFound')).toEqual([
+      {
+        href: '/docs/failures#s-errors-of-the-runtime',
+        title: 'BlockhashNotFound',
+        note: 'Solana: Its blockhash had expired or was never known.',
+        kind: 'error',
+      },
+    ]);
+    expect((await search('constraint seeds')).map(({ title }) => title)).toContain('ConstraintSeeds (2006)');
+    expect((await search('0x7d6')).map(({ title }) => title)).toContain('ConstraintSeeds (2006)');
+  });
+
+  test.each(['custom program error: 0x1', 'Custom(1)', 'Error Code: 1', 'Error Number: 1', 'error 0x1'])(
+    'an error is found by its number as it stands in logs: %s',
+    async (text) => {
+      expect((await search(text)).map(({ title }) => title)).toContain('InsufficientFunds (1)');
+    },
+  );
 
   test('nothing is found by nothing', async () => {
     expect(await search('  ')).toEqual([]);

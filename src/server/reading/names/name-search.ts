@@ -10,6 +10,8 @@ import { withTimeout } from '#std/concurrency';
 interface Found<Thing> {
   readonly rank: number;
   readonly title: string;
+  /** Comes before others that fit as well. */
+  readonly isFirst: boolean;
   readonly thing: Thing;
 }
 
@@ -42,13 +44,14 @@ export async function searchNames(
       readonly names: readonly string[];
       readonly title: string;
       readonly id: string;
+      readonly isFirst?: boolean;
     },
   ): readonly Found<Thing>[] => {
     const best: Found<Thing>[] = [];
     for (const thing of things) {
-      const { names, title, id } = read(thing);
+      const { names, title, id, isFirst = false } = read(thing);
       const rank = Math.min(NO_MATCH, ...names.map((name) => rankOf(name, wanted)));
-      if (rank < NO_MATCH || id.startsWith(text)) keepBest(best, { rank, title, thing });
+      if (rank < NO_MATCH || id.startsWith(text)) keepBest(best, { rank, title, thing, isFirst });
     }
     return best;
   };
@@ -79,7 +82,7 @@ export async function searchNames(
       title: toTitle(token),
       id: token.mint,
     })).map(({ rank, title, thing }) => ({ rank, suggestion: toTokenSuggestion(thing, title, met) })),
-    ...find(listProgramWords(), ({ names, title }) => ({ names, title, id: '' }))
+    ...find(listProgramWords(), ({ names, title, isBasic }) => ({ names, title, id: '', isFirst: isBasic }))
       // There are thousands: one that only holds what was written is not meant.
       .filter(({ rank }) => rank <= 1)
       .map(({ rank, thing: { href, title, note, kind } }) => ({
@@ -95,9 +98,12 @@ export async function searchNames(
 
 const { compare } = new Intl.Collator();
 
-/** Puts one into the best of its kind, in their order: what fits best, then by title. */
+/** Puts one into the best of its kind, in their order: what fits best, what comes first of those, then by title. */
 function keepBest<Thing>(best: Found<Thing>[], one: Found<Thing>): void {
-  const at = best.findIndex(({ rank, title }) => (one.rank - rank || compare(one.title, title)) < 0);
+  const at = best.findIndex(
+    ({ rank, title, isFirst }) =>
+      (one.rank - rank || Number(isFirst) - Number(one.isFirst) || compare(one.title, title)) < 0,
+  );
   if (at >= 0) best.splice(at, 0, one);
   else if (best.length < MOST_OF_A_KIND) best.push(one);
   if (best.length > MOST_OF_A_KIND) best.pop();

@@ -2,8 +2,12 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { FeatureState } from './gated-features.ts';
 
 const HiddenFeature = lazy(() => import('./hidden-feature.tsx'));
+const FeatureLevel = lazy(() => import('./feature-level.tsx'));
 
-/** Shows what belongs to a feature, unless the visitor asked for less: then why it is not there, and a way to it. */
+/**
+ * Shows what belongs to a feature, and below the level it is meant for says so under it. A visitor who asked for less
+ * gets why it is not there, and a way to it.
+ */
 export function FeatureGate({
   feature: id,
   name,
@@ -30,10 +34,15 @@ export function FeatureGate({
       end?.();
     };
   }, [id]);
-  if (state === undefined || state.shown) return <>{children}</>;
+  const isShown = state === undefined || state.shown;
   return (
-    <Suspense fallback={null}>
-      <HiddenFeature id={id} name={name} state={state} />
-    </Suspense>
+    <>
+      {isShown && children}
+      <Suspense fallback={null}>
+        {state?.shown === false && <HiddenFeature id={id} name={name} state={state} />}
+        {/* Under it: what was there at the first paint stays where it is. */}
+        {state?.shown && !state.available && <FeatureLevel id={id} state={state} />}
+      </Suspense>
+    </>
   );
 }

@@ -109,7 +109,8 @@ export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: C
           className={styles.input}
           rows={1}
           value={text}
-          maxLength={AGENT_LIMITS.questionLength}
+          // Counted in halves of characters here; what is too long is refused when it is sent.
+          maxLength={2 * AGENT_LIMITS.questionLength}
           placeholder="Ask, or type / for commands"
           aria-label="Message"
           aria-autocomplete="list"

@@ -2,7 +2,7 @@
 import { CHAT_LIMITS, type ChatMessage, type SharedChat } from '#contracts/assistant/chat';
 import { AGENT_LIMITS } from '#contracts/assistant/agent';
 import { fromBase64, parseJson, toBase64 } from '#std/json';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8, takeCharacters } from '#std/text';
 import { isRecord } from '#std/record';
 
 /** JSON that is nested deeper than this is not a shared chat. */
@@ -57,7 +57,7 @@ export const toQuestionLink = (origin: string, question: string): string =>
 
 /** The question of a link. */
 export const toPrefill = (aitext: string): string =>
-  toWords(aitext).slice(0, AGENT_LIMITS.questionLength).toWellFormed().trim();
+  takeCharacters(toWords(aitext), AGENT_LIMITS.questionLength).trim();
 
 /** The chat of a link; `undefined` when anything in it is not as it must be. Copies words, never objects. */
 export function parseSharedChat(encoded: string): SharedChat | undefined {

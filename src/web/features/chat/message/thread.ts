@@ -1,5 +1,6 @@
 import { AGENT_LIMITS, type EarlierTurn } from '#contracts/assistant/agent';
 import type { ChatMessage } from '#contracts/assistant/chat';
+import { takeCharacters } from '#std/text';
 
 /** Earlier questions with what their answers were about, newest last. What came by a link is left out. */
 export function toThread(messages: readonly ChatMessage[]): readonly EarlierTurn[] {
@@ -13,7 +14,7 @@ export function toThread(messages: readonly ChatMessage[]): readonly EarlierTurn
       ...(context.values && { values: context.values.slice(0, AGENT_LIMITS.values) }),
       ...(context.listed && { listed: context.listed.slice(0, AGENT_LIMITS.listed) }),
     };
-    return [{ question: message.content.slice(0, AGENT_LIMITS.questionLength), context: bounded }];
+    return [{ question: takeCharacters(message.content, AGENT_LIMITS.questionLength), context: bounded }];
   });
   const newest = turns.slice(-AGENT_LIMITS.threadTurns);
   const valued = newest.length - AGENT_LIMITS.valuedTurns;

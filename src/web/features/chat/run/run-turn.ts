@@ -13,6 +13,7 @@ import {
   type Reply,
   type RunningTurn,
 } from '#contracts/assistant/chat';
+import { takeCharacters } from '#std/text';
 import { toAnswerText } from '../../../answers/answer-text.ts';
 import { toCitations } from '../../../answers/facts-of.ts';
 import { branchBefore } from '../tabs/branchings.ts';
@@ -78,7 +79,7 @@ export const startChats = (): void => loadChats(followRuns);
 
 /** Asks in a tab; a tab that is busy takes no other question. */
 export async function askInTab(tabId: string, ask: TurnQuestion): Promise<void> {
-  const text = ask.text.trim().slice(0, AGENT_LIMITS.questionLength);
+  const text = takeCharacters(ask.text.trim(), AGENT_LIMITS.questionLength);
   const before = findTab(tabId);
   if (text === '' || before === undefined || before.isProcessing) return;
   const base = ask.insteadOf === undefined ? before : branchBefore(before, ask.insteadOf);

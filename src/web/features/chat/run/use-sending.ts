@@ -9,6 +9,7 @@ import { findShownRows } from '../composer/shown-rows.ts';
 import { toNoteTexts } from '../composer/knowledge-notes.ts';
 import { askInTab } from './run-turn.ts';
 import { sayHelp } from '../composer/say-help.ts';
+import { takeCharacters } from '#std/text';
 import { runCommand } from '../composer/slash-commands.ts';
 import type { SavedNotes } from '../composer/use-notes.ts';
 
@@ -77,7 +78,7 @@ export function useSending(tab: ChatTab | undefined, mode: ChatMode, notes: Save
     noteCount: notes.notes.filter(({ id }) => tab?.notes.includes(id)).length,
     send(text, insteadOf) {
       if (text.trim() === '' || tab?.isProcessing) return;
-      if (text.length > AGENT_LIMITS.questionLength)
+      if (takeCharacters(text, AGENT_LIMITS.questionLength) !== text)
         return setHint(`A question has at most ${AGENT_LIMITS.questionLength} characters.`);
       const doing = insteadOf === undefined ? runCommand(text, path) : undefined;
       switch (doing?.kind) {
