@@ -37,6 +37,8 @@ export interface FanOutReport {
 }
 
 const LOOK_MS = 31_000;
+/** How long the collectors leave the senders alone. */
+const PAUSE_MS = 500;
 /** Looks without anything that waits after which nothing more comes: each subscription was looked at by then. */
 const IDLE_LOOKS = 12;
 
@@ -97,8 +99,10 @@ export async function runFanOut(store: UserStore, wanted: FanOut): Promise<FanOu
     for (let idle = 0; idle < IDLE_LOOKS && tally.delivered() < total;) {
       skew.ms += LOOK_MS;
       await collect();
-      idle = (await countWaiting(store, ownerIds)) === 0 ? idle + 1 : 0;
-      await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 200).unref())]);
+      const before = tally.delivered();
+      await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, PAUSE_MS))]);
+      const isIdle = tally.delivered() === before && (await countWaiting(store, ownerIds)) === 0;
+      idle = isIdle ? idle + 1 : 0;
     }
     const seconds = (performance.now() - startMs) / 1_000;
     return { ...tally.report(), lost: total - tally.delivered(), refused, seconds };

@@ -16,7 +16,7 @@ import { SSO_PROVIDER_TABLES } from './sso-providers.ts';
 import { SSO_TRANSACTION_TABLES } from './sso-transactions.ts';
 import { TEAM_MAKER_COLUMNS, TEAM_TABLES } from './teams.ts';
 import { WATCHLIST_TABLES } from './watchlist.ts';
-import { WEBHOOK_ORDER_COLUMNS, WEBHOOK_OUTBOX_TABLES } from './webhook-outbox.ts';
+import { WEBHOOK_ORDER_COLUMNS, WEBHOOK_ORDER_INDEXES, WEBHOOK_OUTBOX_TABLES } from './webhook-outbox.ts';
 import { WEBHOOK_TABLES } from './webhooks.ts';
 import { numberOf, type UserDatabase } from './user-database.ts';
 
@@ -35,6 +35,7 @@ const STEPS: readonly (readonly string[])[] = [
   [...TEAM_TABLES, ...API_KEY_TEAM_COLUMNS, ...AUDIT_TEAM_COLUMNS],
   WEBHOOK_ORDER_COLUMNS,
   TEAM_MAKER_COLUMNS,
+  WEBHOOK_ORDER_INDEXES,
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */
