@@ -37,7 +37,9 @@ describe('where the chain is', () => {
   test('is of when the page loaded', () => {
     const text = textOf(READY, true);
     expect(text).toContain('2 of 3 endpoints answer (round robin), slot 1,234 when this page loaded');
-    expect(text).toMatch(/slots 1,000 to 1,200, 34 behind the chain when this page loaded; newest block \d+ \w+ ago/);
+    expect(text).toMatch(
+      /slots 1,000 to 1,200, 34 behind the chain when this page loaded; newest block \d+ \w+ ago/,
+    );
   });
 
   test('is not said on a page that came without it', () => {
