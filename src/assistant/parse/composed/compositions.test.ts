@@ -134,6 +134,22 @@ test.each<[question: string, query: string]>([
     'trades by trader sum microUsd + count ↓sum_microUsd limit 5 → rows without makers',
   ],
   [
+    'wallets that traded no more than 5 times and bought KELP',
+    'trades by trader count + sum microUsd having count <= 5 in {trades (isBuy = true, base = KELP) by trader} ↓count limit 50 → rows',
+  ],
+  [
+    'how many wallets traded no less than 3 times?',
+    'trades distinct trader in {trades by trader count having count >= 3} → figure',
+  ],
+  [
+    'how many wallets sold no fewer than 2 different tokens?',
+    'trades (isBuy = false) distinct trader in {trades (isBuy = false) by trader distinct base having distinct_base >= 2} → figure',
+  ],
+  [
+    'wallets that hold no KELP but sold it',
+    'trades (isBuy = false, base = KELP) by trader sum microUsd + count not in {holdings (mint = KELP, amount > 0) by owner} ↓sum_microUsd limit 50 → rows',
+  ],
+  [
     'wallets that traded more than 5 different tokens',
     'trades by trader distinct base + sum microUsd + count having distinct_base > 5 ↓distinct_base limit 50 → rows',
   ],

@@ -131,8 +131,7 @@ function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate |
   const bounds = context.bounds.filter(({ at: bound }) => bound.some((index) => at.includes(index)));
   return {
     act: verb.act,
-    // `sold it`, and `hold none`.
-    isNot: verb.isNot || /^\S+ (?:none|nothing|no longer|no)\b/.test(text.slice(verb.from, end)),
+    isNot: verb.isNot || isOfNone(phrase, text.slice(verb.from, end), verb.from, bounds),
     tokens: isSame ? last.tokens : [...new Set(tokens)],
     isBoth:
       /\bboth\b/.test(clause) || /\bboth $/.test(text.slice(0, from))
@@ -144,6 +143,20 @@ function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate |
     bounds: bounds.map(({ bound, at: bound_ }) => toBounded(phrase, bound, bound_, clause)),
     at: [...at, ...bounds.flatMap(({ at: bound }) => bound)],
   };
+}
+
+/** `hold none`, `hold no T0`; `hold no more than 5 T0` only bounds it. */
+function isOfNone(
+  phrase: Phrase,
+  clause: string,
+  from: number,
+  bounds: readonly { readonly at: readonly number[] }[],
+): boolean {
+  const none = /^\S+ (?:none|nothing|no longer|no)\b/.exec(clause);
+  if (none === null) return false;
+  const place = from + none[0].indexOf(' ') + 1;
+  const [word] = tokensIn(phrase, place, place + 1);
+  return !bounds.some(({ at }) => word !== undefined && at.includes(word));
 }
 
 /** Up to where a further clause begins that has no verb of these: `, by volume`, `who lost most`. */

@@ -238,8 +238,8 @@ function toMeasureCandidate(
     (needs?.argument === 'address' || (equality === undefined && !isWhether(context, second.length > 0)))
       ? 'value'
       : asked;
-  // `is there no memo?` asks for the opposite.
-  const inKeys = new Set(measures.flatMap(({ at }) => [...at]));
+  // `is there no memo?` asks for the opposite; `is it no more than 5 SOL` only bounds it.
+  const inKeys = new Set([...measures, ...context.bounds].flatMap(({ at }) => [...at]));
   const negated =
     form === 'yes-no' &&
     context
