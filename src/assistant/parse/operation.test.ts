@@ -1,6 +1,8 @@
 /** What a question asks to be done is done by its reading, or said to be left out: never a total for a list, a value for a time. */
 import { describe, expect, test } from 'vitest';
 import type { Question, Subject, SubjectKind } from '../question/question.ts';
+import type { Candidate } from './context.ts';
+import { findMissed } from './operation.ts';
 import { parse } from './parse.ts';
 
 const WALLET = 'BkJNSahZY7tJVWSr9HgDiJr3eHB9NtHCqrX25JxMwetc';
@@ -120,6 +122,29 @@ test('the first of a ranking are a set of their own', () => {
       },
     },
   });
+});
+
+test('the first of a ranking are so whichever of two sets they are', () => {
+  const ranked = { field: 'owner', in: { from: 'holdings', by: ['owner'], limit: 20 } };
+  const plain = { field: 'owner', in: { from: 'trades', by: ['trader'] } };
+  const misses = (join: object, joins: readonly object[]) =>
+    findMissed(
+      {
+        used: new Set<number>(),
+        bonus: 0,
+        question: {
+          want: {
+            kind: 'query',
+            answers: 'figure',
+            query: { from: 'holdings', measures: [{ measure: 'count' }], join, joins },
+          },
+        },
+      } as unknown as Candidate, // only what is read of it
+      [{ kind: 'rank', at: [0] }],
+    ).length;
+  expect(misses(ranked, [plain])).toBe(0);
+  expect(misses(plain, [ranked])).toBe(0);
+  expect(misses(plain, [plain])).toBe(1);
 });
 
 test('what no reading does is said to be left out', () => {

@@ -6,7 +6,7 @@ import { findQuerySource } from '#contracts/query/query-sources';
 import { findMeasure } from '../catalogue/catalogue.ts';
 import { givenBy, tellsShare, tellsThing, tellsTime } from '../catalogue/gives.ts';
 import type { Measure } from '../catalogue/define-subject.ts';
-import type { AskedQuery, Question } from '../question/question.ts';
+import { askedJoinsOf, type AskedQuery, type Question } from '../question/question.ts';
 import type { Match } from '../words/spot.ts';
 import { ORDERS, type Candidate, type ParseContext } from './context.ts';
 import { isInLonger } from './events/draft.ts';
@@ -284,5 +284,5 @@ const isRanked = ({
 }): boolean =>
   answers === 'figure'
     ? (query.measures ?? []).some(({ measure }) => ['min', 'max', 'first', 'last'].includes(measure)) ||
-      (query.joins ?? [query.join]).some((join) => join?.in.limit !== undefined)
+      askedJoinsOf(query).some(({ in: inner }) => inner.limit !== undefined)
     : query.order !== undefined || query.each !== undefined;

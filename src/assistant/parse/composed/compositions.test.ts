@@ -122,6 +122,18 @@ test.each<[question: string, query: string]>([
     'trades [from 10-01T00:00 to 10-01T14:00] (isBuy = false, base = KELP) by trader sum microUsd + count in {holdings (mint = KELP, amount > 0) by owner sum amount ↓sum_amount limit 15} ↓sum_microUsd limit 50 → rows',
   ],
   [
+    'how many of the top 10 traders hold HARB today',
+    'holdings (mint = HARB, amount > 0) distinct owner in {trades [from 10-01T00:00 to 10-01T14:00] () by trader sum microUsd ↓sum_microUsd limit 10} → figure',
+  ],
+  [
+    'which of the top 10 traders sold KELP today',
+    'trades [from 10-01T00:00 to 10-01T14:00] (isBuy = false, base = KELP) by trader sum microUsd + count in {trades () by trader sum microUsd ↓sum_microUsd limit 10} ↓sum_microUsd limit 50 → rows',
+  ],
+  [
+    'which wallets pay the highest average fee per transaction in the last 6 hours',
+    'wallets by wallet feeEach: sum feeLamports over sum transactions + sum feeLamports + sum transactions ↓feeEach limit 20 → rows without last, 6, hours',
+  ],
+  [
     'sellers of KELP who hold none of it any more',
     'trades (isBuy = false, base = KELP) by trader sum microUsd + count not in {holdings (mint = KELP, amount > 0) by owner} ↓sum_microUsd limit 50 → rows',
   ],

@@ -10,7 +10,7 @@ import { findExclusions, toExcluding, type Exclusion } from './exclusions.ts';
 import { toPhraseTime } from './phrase-time.ts';
 import { tokensOf, type Phrase } from './phrase.ts';
 import { findPredicates, type Predicate } from './predicates.ts';
-import { findTopSet, type TopSet } from './top-sets.ts';
+import { findTopSet, inTime, type TopSet } from './top-sets.ts';
 import { findRank, NET_UNITS, NET_USD, type Rank } from './ranks.ts';
 
 const ROWS = 50;
@@ -18,11 +18,11 @@ const ROWS = 50;
 const MOST_JOINS = 4;
 
 export function toWalletSets(given: Phrase): Composed | undefined {
-  const top = findTopSet(given);
-  const phrase = top?.rest ?? given;
+  const found = findTopSet(given);
+  const phrase = found?.rest ?? given;
   const { text, context } = phrase;
   if (
-    top === undefined &&
+    found === undefined &&
     !/\b(?:wallets?|address(?:es)?|who|traders?|buyers?|sellers?|holders?|owners?|senders?|receivers?|recipients?|people|accounts?|creators?|anyone|users?)\b/.test(
       text,
     )
@@ -33,7 +33,7 @@ export function toWalletSets(given: Phrase): Composed | undefined {
     return undefined;
   const rank = findRank(phrase);
   const exclusions = findExclusions(phrase);
-  const said = findPredicates(phrase).map((one) => ofTop(one, top, phrase));
+  const said = findPredicates(phrase).map((one) => ofTop(one, found, phrase));
   const predicates = expand(phrase, said);
   const isNet =
     /\b(?:more|less)(?: \w{1,40})? than (?:they |he |she |it )?(?:sold|bought|sells|buys)\b|\bnet (?:buyers?|sellers?)\b|\bmore (?:sells|sales|sold|buys) than\b/.exec(
@@ -41,7 +41,7 @@ export function toWalletSets(given: Phrase): Composed | undefined {
     );
   if (isNet !== null) return toNet(phrase, predicates, isNet, toPhraseTime(context));
   const composed =
-    top !== undefined ||
+    found !== undefined ||
     predicates.length > 1 ||
     (findTwoTimes(context) !== undefined && /\bboth\b|\bnot\b|n't\b|\bnever\b/.test(text)) ||
     rank.measure === NET_USD ||
@@ -60,6 +60,9 @@ export function toWalletSets(given: Phrase): Composed | undefined {
   }));
   const known = bodies.filter((one): one is { predicate: Predicate; body: Body } => one.body !== undefined);
   if (known.length === 0) return undefined;
+  // `of the top traders today, who holds T0`: what is held is of now, so that who leads is of the time.
+  const isOfNow = known.every(({ body }) => body.time === undefined);
+  const top = found !== undefined && isOfNow ? inTime(found, time) : found;
   const primary = choosePrimary(known, rank);
   const others = known.filter((one) => one !== primary);
   const query = toQuery(phrase, primary, others, { rank, exclusions, top });

@@ -1,6 +1,7 @@
 /** Questions of several clauses: filters over filters, shares, ratios, the first of each group. */
 import { findQueryProblem } from '#contracts/query/check-query';
 import type { IndexQuery } from '#contracts/query/index-query';
+import { isTimed } from '../../question/is-timed.ts';
 import type { Candidate, ParseContext } from '../context.ts';
 import type { Composed } from '../composed/composed.ts';
 import { toBounded } from '../composed/bounded.ts';
@@ -42,15 +43,18 @@ const isValid = ({ want: { query, against } }: Composed): boolean =>
   );
 
 function toCandidate(context: ParseContext, { want, bounds, used, notes, said }: Composed): Candidate {
+  const { time } = context;
+  // Words of a time that no query is of are left over; one that is no words of the question any more is kept, to be told.
+  const isKept = isTimed(want) || time?.at.length === 0;
   return {
-    used: new Set([...used, ...(context.time?.at ?? [])]),
+    used: new Set([...used, ...(isKept ? (time?.at ?? []) : [])]),
     bonus: BONUS,
     question: {
       subjects: context.mentions.map(({ subject }) => subject).slice(0, 8),
       want: { ...want, ...(notes.length > 0 && { notes: [...notes] }) },
       ...(said !== undefined
         ? { time: { text: said } }
-        : context.time !== undefined && { time: context.time.value }),
+        : time !== undefined && isKept && { time: time.value }),
       bounds: [...bounds],
       shape: want.query.limit === undefined ? {} : { limit: want.query.limit },
       form: want.answers === 'figure' ? 'value' : want.query.per === undefined ? 'list' : 'series',
