@@ -118,8 +118,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
 }
 
 /** `supply and decimals`, `price, volume`: words of two values with others between them, and nothing that joins them, are of one. */
-function areJoined({ tokens, text, language, isYesNo }: ParseContext, measures: readonly Match[]): boolean {
-  if (language !== 'en' || isYesNo) return true;
+function areJoined({ tokens, text, language }: ParseContext, measures: readonly Match[]): boolean {
+  if (language !== 'en') return true;
   const [first, ...rest] = inPlace(measures);
   let end = first?.at.at(-1) ?? 0;
   return rest.every(({ at }) => {
