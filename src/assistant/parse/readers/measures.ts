@@ -14,6 +14,8 @@ import {
   toPredicate,
   withNeeded,
 } from '../measures/asked-with.ts';
+import { isInLonger } from '../events/draft.ts';
+import { isOfDegree } from '../judged.ts';
 import { toEquality } from '../measures/row-bounds.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
 import { LESS, MORE, toCandidate } from '../measures/to-candidate.ts';
@@ -69,9 +71,14 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const predicates = pickApart(
     withNeeded(
       catalogue,
-      free.filter(({ key }) => {
-        const predicate = toPredicate(key, catalogue);
-        return predicate !== undefined && hasNeeded(context, catalogue.predicates.get(predicate.key)?.needs);
+      free.filter((match) => {
+        const predicate = toPredicate(match.key, catalogue);
+        return (
+          predicate !== undefined &&
+          hasNeeded(context, catalogue.predicates.get(predicate.key)?.needs) &&
+          // `anyone dumping` asks of sells, where `dumping` alone asks of the price.
+          !(catalogue.kind === 'token' && isInLonger(free, match))
+        );
       }),
     ),
   );
@@ -185,7 +192,7 @@ function toPredicateCandidate(
   const isEither = same.some((other) => toPredicate(other.key, catalogue)?.expects !== expects);
   return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations, ...because], {
     want: { kind: 'predicate', of: catalogue.kind, key, expects: expects !== negated },
-    form: context.isYesNo && !isEither ? 'yes-no' : 'value',
+    form: context.isYesNo && !isEither && !isOfDegree(context) ? 'yes-no' : 'value',
     bonus: context.isYesNo ? 0.12 : 0,
   });
 }
