@@ -147,6 +147,12 @@ test('the first of a ranking are so whichever of two sets they are', () => {
   expect(misses(plain, [plain])).toBe(1);
 });
 
+test('a denial that no reading heeds is said to be left out', () => {
+  expect(read('what share of wallets never failed?')?.unused).toContain('never');
+  expect(read('how many transactions did not fail today?')?.unused).toContain('not');
+  expect(read('did kelp not rise today?')?.unused ?? []).not.toContain('not');
+});
+
 test('what no reading does is said to be left out', () => {
   const question = read('when was the supply of kelp?');
   expect(question?.unused ?? ['when']).toContain('when');

@@ -51,6 +51,9 @@ export const VERB = new RegExp(
   'g',
 );
 
+const BUT_NOT =
+  /(?:,|\b(?:but|and)) (?:not|no)(?: (?:of|in|for|any|the)){0,2} T\d{1,20}(?: (?:or|nor) T\d{1,20}){0,9}/;
+
 const toAct = (verb: string): Act =>
   VERBS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(verb))![0]; // it matched one
 
@@ -74,8 +77,26 @@ export function findPredicates(phrase: Phrase): readonly Predicate[] {
   const verbs = found.filter((one, i) => isPredicate(phrase, one, found[i - 1]));
   const predicates: Predicate[] = [];
   verbs.forEach((verb, i) => {
-    const end = verbs[i + 1]?.from ?? phrase.text.length;
-    predicates.push(toPredicate(phrase, verb, end, predicates.at(-1)));
+    const next = verbs[i + 1]?.from ?? phrase.text.length;
+    // `bought T0 but not T1` is one and not the other.
+    const other = BUT_NOT.exec(phrase.text.slice(verb.to, next));
+    const end = other === null ? next : verb.to + other.index;
+    const predicate = toPredicate(phrase, verb, end, predicates.at(-1));
+    predicates.push(predicate);
+    if (other === null) return;
+    const at = tokensIn(phrase, end, end + other[0].length);
+    const tokens = [...other[0].matchAll(/T\d+/g)].flatMap(
+      ([sign]) => mentionOf(phrase, sign)?.subject.id ?? [],
+    );
+    predicates.push({
+      ...predicate,
+      isNot: !predicate.isNot,
+      tokens,
+      isBoth: false,
+      isOfSol: false,
+      bounds: [],
+      at,
+    });
   });
   return predicates;
 }

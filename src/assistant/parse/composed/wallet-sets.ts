@@ -39,6 +39,12 @@ export function toWalletSets(given: Phrase): Composed | undefined {
     /\b(?:more|less)(?: \w{1,40})? than (?:they |he |she |it )?(?:sold|bought|sells|buys)\b|\bnet (?:buyers?|sellers?)\b|\bmore (?:sells|sales|sold|buys) than\b/.exec(
       text,
     );
+  const left = exclusions.flatMap(({ tokens }) => tokens);
+  if (
+    exclusions.length > 0 &&
+    (isNet !== null || (left.length > 0 && (found !== undefined || WHOLE.test(text))))
+  )
+    return undefined;
   if (isNet !== null) return toNet(phrase, predicates, isNet, toPhraseTime(context));
   const composed =
     found !== undefined ||
@@ -56,8 +62,9 @@ export function toWalletSets(given: Phrase): Composed | undefined {
   const time = toPhraseTime(context);
   const bodies = (times ?? predicates.map((predicate) => ({ predicate, time }))).map((one) => ({
     predicate: one.predicate,
-    body: toBody(one.predicate, one.time),
+    body: withoutTokens(toBody(one.predicate, one.time), left),
   }));
+  if (left.length > 0 && !bodies.some(({ body }) => body?.where.some(isLeftOut) === true)) return undefined;
   const known = bodies.filter((one): one is { predicate: Predicate; body: Body } => one.body !== undefined);
   if (known.length === 0) return undefined;
   // `of the top traders today, who holds T0`: what is held is of now, so that who leads is of the time.
@@ -85,6 +92,19 @@ export function toWalletSets(given: Phrase): Composed | undefined {
     notes: rank.measure === NET_USD ? ['note-net'] : [],
   };
 }
+
+/** `bought everything except T0`: all of them cannot be asked for. */
+const WHOLE = /\b(?:everything|all (?:the )?(?:other )?(?:tokens|coins))\b/;
+const isLeftOut = ({ field, is }: Body['where'][number]): boolean => field === 'base' && is === 'not in';
+
+/** Trades of no token that is named are of all but those that are left out. */
+const withoutTokens = (body: Body | undefined, left: readonly string[]): Body | undefined =>
+  body === undefined ||
+  left.length === 0 ||
+  body.from !== 'trades' ||
+  body.where.some(({ field }) => field === 'base')
+    ? body
+    : { ...body, where: [...body.where, { field: 'base', is: 'not in', value: [...left] }] };
 
 /** `which of the top holders of T0 sold it`. */
 const ofTop = (predicate: Predicate, top: TopSet | undefined, { text }: Phrase): Predicate =>

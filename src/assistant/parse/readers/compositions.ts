@@ -6,6 +6,8 @@ import type { Candidate, ParseContext } from '../context.ts';
 import type { Composed } from '../composed/composed.ts';
 import { toBounded } from '../composed/bounded.ts';
 import { toComparisons } from '../composed/comparisons.ts';
+import { findExclusions } from '../composed/exclusions.ts';
+import { DENIED_THING } from '../composed/denials.ts';
 import { toEachTop } from '../composed/each-top.ts';
 import { toExtremes } from '../composed/extremes.ts';
 import { toPhrase, type Phrase } from '../composed/phrase.ts';
@@ -14,7 +16,10 @@ import { toShares } from '../composed/shares.ts';
 import { toWindowed } from '../composed/windows.ts';
 import { toWalletSets } from '../composed/wallet-sets.ts';
 
-const READERS: readonly ((phrase: Phrase) => Composed | undefined)[] = [
+type Reader = (phrase: Phrase) => Composed | undefined;
+/** What is left out is told apart from what is meant by these alone. */
+const EXCLUDING: readonly Reader[] = [toShares, toWalletSets];
+const READERS: readonly Reader[] = [
   toWindowed,
   toComparisons,
   toExtremes,
@@ -30,7 +35,8 @@ const BONUS = 0.7;
 export default function readCompositions(context: ParseContext): readonly Candidate[] {
   if (context.language !== 'en') return [];
   const phrase = toPhrase(context);
-  for (const read of READERS) {
+  const leavesOut = DENIED_THING.test(phrase.text) || findExclusions(phrase).length > 0;
+  for (const read of leavesOut ? EXCLUDING : READERS) {
     const composed = read(phrase);
     if (composed !== undefined && isValid(composed)) return [toCandidate(context, composed)];
   }

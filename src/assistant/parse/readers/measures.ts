@@ -263,7 +263,7 @@ function toMeasureCandidate(
       ...measures,
       ...context.of(kind).filter(({ key, isWeak }) => !isWeak && keys.includes(key)),
       ...saidAlong(context, kind, keys),
-      ...context.of('not').slice(0, 1),
+      ...(form === 'yes-no' ? context.of('not').slice(0, 1) : []),
     ],
     {
       want: { kind: 'measures', of: kind, keys },
