@@ -1,5 +1,6 @@
 /** `excluding pools`, `other than W0`, `without T0`: wallets and tokens that are left out. */
 import type { AskedQuery } from '../../question/question.ts';
+import type { Body } from './bodies.ts';
 import { mentionOf, tokensOf, type Phrase } from './phrase.ts';
 
 export interface Exclusion {
@@ -55,3 +56,17 @@ export function toExcluding(
       : [],
   };
 }
+
+/** `bought everything except T0`: all of them cannot be asked for. */
+export const WHOLE = /\b(?:everything|all (?:the )?(?:other )?(?:tokens|coins))\b/;
+export const isLeftOut = ({ field, is }: Body['where'][number]): boolean =>
+  field === 'base' && is === 'not in';
+
+/** Trades of no token that is named are of all but those that are left out. */
+export const withoutTokens = (body: Body | undefined, left: readonly string[]): Body | undefined =>
+  body === undefined ||
+  left.length === 0 ||
+  body.from !== 'trades' ||
+  body.where.some(({ field }) => field === 'base')
+    ? body
+    : { ...body, where: [...body.where, { field: 'base', is: 'not in', value: [...left] }] };

@@ -17,7 +17,7 @@ import { toWindowed } from '../composed/windows.ts';
 import { toWalletSets } from '../composed/wallet-sets.ts';
 
 type Reader = (phrase: Phrase) => Composed | undefined;
-/** What is left out is told apart from what is meant by these alone. */
+/** These know what is left out from what is meant. */
 const EXCLUDING: readonly Reader[] = [toShares, toWalletSets];
 const READERS: readonly Reader[] = [
   toWindowed,
@@ -50,17 +50,17 @@ const isValid = ({ want: { query, against } }: Composed): boolean =>
 
 function toCandidate(context: ParseContext, { want, bounds, used, notes, said }: Composed): Candidate {
   const { time } = context;
-  // Words of a time that no query is of are left over; one that is no words of the question any more is kept, to be told.
-  const isKept = isTimed(want) || time?.at.length === 0;
+  // Words of a time that no query is of are left over; a time of an earlier question has no words here.
+  const isOfTime = isTimed(want) || time?.at.length === 0;
   return {
-    used: new Set([...used, ...(isKept ? (time?.at ?? []) : [])]),
+    used: new Set([...used, ...(isOfTime ? (time?.at ?? []) : [])]),
     bonus: BONUS,
     question: {
       subjects: context.mentions.map(({ subject }) => subject).slice(0, 8),
       want: { ...want, ...(notes.length > 0 && { notes: [...notes] }) },
       ...(said !== undefined
         ? { time: { text: said } }
-        : time !== undefined && isKept && { time: time.value }),
+        : time !== undefined && isOfTime && { time: time.value }),
       bounds: [...bounds],
       shape: want.query.limit === undefined ? {} : { limit: want.query.limit },
       form: want.answers === 'figure' ? 'value' : want.query.per === undefined ? 'list' : 'series',
