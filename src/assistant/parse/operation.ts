@@ -280,7 +280,9 @@ function queryDoes(
         query.per !== undefined ||
         query.each?.per !== undefined ||
         isByEpoch === true ||
-        // Rows of hours are by hour already.
+        // Rows of hours are by hour already, and their average is one of hours.
+        (measures.some(({ measure }) => measure === 'mean' || measure === 'median') &&
+          findQuerySource(query.from)?.seconds !== undefined) ||
         (isRows && query.show !== undefined && findQuerySource(query.from)?.seconds !== undefined)
       );
   }

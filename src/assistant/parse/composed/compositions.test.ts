@@ -215,6 +215,33 @@ test.each<[question: string, query: string]>([
     'trades (isBuy = false, base = KELP) ↓time limit 10 → rows without share, never',
   ],
   [
+    'avg transactions per hour today',
+    'chainHours [from 10-01T00:00 to 10-01T14:00] each: mean transactions + sum transactions + count → figure',
+  ],
+  ['average failed per hour', 'chainHours each: mean failed + sum failed + count → figure'],
+  [
+    'average trades per trader today',
+    'trades [from 10-01T00:00 to 10-01T14:00] tradesEach: count over distinct trader + count + distinct trader → figure',
+  ],
+  [
+    'which program has the highest average compute per call',
+    'programs by program each: sum computeUnits over sum calls + sum computeUnits + sum calls ↓each limit 5 → first',
+  ],
+  [
+    'average compute per transaction by program today',
+    'programs [from 10-01T00:00 to 10-01T14:00] by program each: sum computeUnits over sum transactions + sum computeUnits + sum transactions ↓each limit 10 → rows',
+  ],
+  [
+    'average fee per block today',
+    'blocks [from 10-01T00:00 to 10-01T14:00] each: mean feeLamports + sum feeLamports + count → figure',
+  ],
+  [
+    'average volume of KELP per hour',
+    'trades (base = KELP) per hour sum microUsd + count ↑bucket limit 200 → rows without average',
+  ],
+  ['average trade size per hour', 'trades per hour mean microUsd + count ↑bucket limit 200 → rows'],
+  ['median transactions per block', 'blocks median transactions + count → figure'],
+  [
     'wallets that traded more than 5 different tokens',
     'trades by trader distinct base + sum microUsd + count having distinct_base > 5 ↓distinct_base limit 50 → rows',
   ],
