@@ -47,12 +47,12 @@ const CONTEXTS = [
 ];
 
 /** Reads a text as a question; each fourth in another place. */
-export function understandWhole(text: string, index: number): void {
+export function understandWhole(text: string, index: number): ReturnType<typeof parse> {
   const { page, thread = [] } = CONTEXTS[index % CONTEXTS.length]! as {
     page?: string;
     thread?: typeof THREAD;
   }; // one of them
-  parse({
+  return parse({
     text,
     page: toPageEntity(page),
     earlier: toEarlier(thread),

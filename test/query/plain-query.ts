@@ -149,7 +149,7 @@ function groupsOf(body: QueryBody, rows: readonly Row[]): readonly Group[] {
       if (toRelated(measures[i]!) !== undefined)
         return fits(toReal(figures[i]), one, { kind: kindOfMeasure(measures[i]!, source) });
       const kind = name === 'count' || name === 'distinct' ? 'count' : source.fields[field ?? '']?.kind;
-      const isReal = name === 'share' || name === 'mean';
+      const isReal = name === 'share' || name === 'mean' || (name === 'median' && kind !== 'text');
       return fits(figures[i] as Value, one, { kind: isReal ? 'number' : kind! });
     }),
   );
@@ -217,8 +217,15 @@ function plainMeasure(
       const [part, whole] = [sum(values), sum(known(all, field!))];
       return part === undefined || !whole ? undefined : Number(part) / Number(whole);
     }
-    case 'median':
-      return sorted[Math.floor((sorted.length - 1) / 2)];
+    case 'median': {
+      const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+      const upper = sorted[Math.floor(sorted.length / 2)];
+      if (typeof lower === 'bigint') return roundTo(lower + (upper as bigint), 2n);
+      if (typeof lower !== 'number') return lower;
+      const middle = (lower + (upper as number)) / 2;
+      const { kind } = source.fields[field!]!;
+      return kind === 'time' || kind === 'slot' ? Math.round(middle) : middle;
+    }
     case 'min':
       return sorted[0];
     case 'max':

@@ -71,6 +71,14 @@ test('what is told before a question denies nothing in it', () => {
   });
 });
 
+test.each([
+  ['is its balance not over 5 SOL', '<=', false],
+  ['is its balance over 5 SOL', '>', false],
+  ['is its balance no longer over 5 SOL', '>', true],
+])('%s is denied once', (text, is, negated) => {
+  expect(ask(text, WALLET)).toMatchObject({ form: 'yes-no', bounds: [{ is }], negated });
+});
+
 test('up or down is no yes or no', () => {
   expect(ask('did its balance go up or down today?', WALLET)).toMatchObject({
     want: { kind: 'predicate', key: 'grew' },

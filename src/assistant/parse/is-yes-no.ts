@@ -34,7 +34,7 @@ export function toAsking(
     const first = tokens.findIndex(
       ({ thing, stem }, index) => index >= from && thing === undefined && !LEADING.has(stem),
     );
-    return yes.some(({ at }) => at[0] === first);
+    return yes.some(({ at }) => at[0] === first) && !isRequest(tokens, first);
   };
   if (opens(0) || yes.some(({ at }) => at.length > 1 || isAside(tokens, at[0]!)))
     return { isYesNo: true, asksAt: 0 }; // a match has tokens
@@ -55,6 +55,16 @@ export function toAsking(
   );
   return { isYesNo: later > 0, asksAt: Math.max(0, later) };
 }
+
+/** `can you list trades`, `could you please show them` want the thing and no yes. */
+const isRequest = (tokens: readonly ScannedToken[], from: number): boolean =>
+  REQUEST.test(
+    tokens
+      .slice(from, from + 4)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+const REQUEST = /^(?:can|could|would|will) (?:you|u) (?:please |pls |just )?(?:list|show|display|print)\b/;
 
 const VERB = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|isn't|wasn't|didn't|doesn't)$/;
 

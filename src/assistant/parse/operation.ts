@@ -6,7 +6,7 @@ import { findQuerySource } from '#contracts/query/query-sources';
 import { findMeasure } from '../catalogue/catalogue.ts';
 import { givenBy, tellsShare, tellsThing, tellsTime } from '../catalogue/gives.ts';
 import type { Measure } from '../catalogue/define-subject.ts';
-import type { AskedQuery, Question } from '../question/question.ts';
+import { askedJoinsOf, type AskedQuery, type Question } from '../question/question.ts';
 import type { Match } from '../words/spot.ts';
 import { ORDERS, type Candidate, type ParseContext } from './context.ts';
 import { isInLonger } from './events/draft.ts';
@@ -22,7 +22,8 @@ type Kind =
   | 'mean'
   | 'median'
   | 'share'
-  | 'span';
+  | 'span'
+  | 'not';
 
 export interface Operation {
   readonly kind: Kind;
@@ -77,6 +78,10 @@ export function findOperations(context: ParseContext): readonly Operation[] {
     ...of(
       'span',
       shape('per-minute', 'per-hour', 'per-day', 'per-week').filter((match) => isSpan(context, match)),
+    ),
+    ...of(
+      'not',
+      context.of('not').filter((match) => isDenial(context, match)),
     ),
   ];
 }
@@ -150,6 +155,12 @@ const isSpan = ({ tokens, language }: ParseContext, { at }: Match): boolean =>
   language !== 'en' ||
   at.some((index) => /^(?:per|by|each|every|hourly|daily|weekly)$/.test(tokens[index]?.text ?? ''));
 
+/** `no more than 5` bounds, and `why not` denies nothing that was asked. */
+const isDenial = (context: ParseContext, { at }: Match): boolean =>
+  at[0]! >= context.asksAt && // a match has tokens
+  at.at(-1)! < context.tokens.length - 1 &&
+  !at.some((index) => isNumbered(context, index));
+
 const isNumbered = (context: ParseContext, index: number): boolean =>
   context.numbers.some(({ at }) => at.includes(index)) || context.bounds.some(({ at }) => at.includes(index));
 
@@ -159,6 +170,7 @@ function does(
   { kind, at }: Operation,
 ): boolean {
   const isSaid = at.every((index) => used.has(index));
+  if (kind === 'not') return isSaid || want.kind === 'explain';
   if (want.kind === 'query') return queryDoes(want, kind);
   if (want.kind === 'compare') return kind !== 'when' || want.key === 'time';
   if (want.kind === 'explain') return NARRATED.has(kind);
@@ -218,7 +230,10 @@ const isPlace = (measures: readonly Measure[], pattern: RegExp): boolean =>
 
 type Want = Extract<Question['want'], { kind: 'query' }>;
 
-function queryDoes({ query, answers, against, relate, window, isByEpoch }: Want, kind: Kind): boolean {
+function queryDoes(
+  { query, answers, against, relate, window, isByEpoch }: Want,
+  kind: Exclude<Kind, 'not'>,
+): boolean {
   const fields = findQuerySource(query.from)?.fields ?? {};
   const kindOf = (field: string | undefined): string | undefined => fields[field ?? '']?.kind;
   const measures = query.measures ?? [];
@@ -265,7 +280,9 @@ function queryDoes({ query, answers, against, relate, window, isByEpoch }: Want,
         query.per !== undefined ||
         query.each?.per !== undefined ||
         isByEpoch === true ||
-        // Rows of hours are by hour already.
+        // Rows of hours are by hour already, and their average is one of hours.
+        (measures.some(({ measure }) => measure === 'mean' || measure === 'median') &&
+          findQuerySource(query.from)?.seconds !== undefined) ||
         (isRows && query.show !== undefined && findQuerySource(query.from)?.seconds !== undefined)
       );
   }
@@ -284,5 +301,5 @@ const isRanked = ({
 }): boolean =>
   answers === 'figure'
     ? (query.measures ?? []).some(({ measure }) => ['min', 'max', 'first', 'last'].includes(measure)) ||
-      (query.joins ?? [query.join]).some((join) => join?.in.limit !== undefined)
+      askedJoinsOf(query).some(({ in: inner }) => inner.limit !== undefined)
     : query.order !== undefined || query.each !== undefined;

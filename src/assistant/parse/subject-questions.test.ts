@@ -231,3 +231,18 @@ describe('what is asked of another time or of many', () => {
     });
   });
 });
+
+describe('rows of a list are ranked by what their rank is of', () => {
+  test.each([
+    ['rank validators by stake', 'stake', 'most'],
+    ['which validator has the highest rank?', 'stake', 'most'],
+    ['validators by rank', 'stake', 'most'],
+    ['lowest ranked validator', 'stake', 'least'],
+    ['rank the validators by commission', 'commission', 'most'],
+  ])('%s', (text, by, order) => {
+    expect(parse({ text, nowMs: NOW, kinds: new Map(), names: [] })?.question).toMatchObject({
+      want: { keys: ['validatorList'] },
+      shape: { by, order },
+    });
+  });
+});

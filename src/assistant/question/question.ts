@@ -93,6 +93,11 @@ export const querySchema = z.strictObject({
     .optional(),
 });
 export type AskedQuery = z.infer<typeof querySchema>;
+type AskedJoin = NonNullable<AskedQuery['join']>;
+export const askedJoinsOf = (query: AskedQuery): readonly AskedJoin[] => [
+  ...(query.join === undefined ? [] : [query.join]),
+  ...(query.joins ?? []),
+];
 
 /**
  * `id` is an epoch (`ago1` is the last one), a mint or a signature. `seconds` is how long it is; without them it reaches

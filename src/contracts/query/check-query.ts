@@ -90,7 +90,7 @@ function kindOfPlain({ measure, field }: PlainMeasure, source: QuerySource): Cel
   if (measure === 'count' || measure === 'distinct') return 'count';
   if (measure === 'share') return 'share';
   const kind = source.fields[field!]!.kind; // these have a field
-  return measure === 'mean' && kind === 'count' ? 'number' : kind;
+  return (measure === 'mean' || measure === 'median') && kind === 'count' ? 'number' : kind;
 }
 
 /** Whether values of a kind can be compared so. */

@@ -24,9 +24,9 @@ export interface QueryCondition {
 }
 
 /**
- * `median` is the lower of the two in the middle; `first` and `last` are by place in the ledger; `share` is a group’s
- * part of the sum over all groups, 1 being all of it, also where `having` leaves some out. A `mean` of amounts is to the
- * nearest whole unit of them. Absent values are left out of all but `first` and `last`.
+ * `median` of an even number of values is the mean of the two in the middle, of texts the lesser of them; `first` and
+ * `last` are by place in the ledger; `share` is a group’s part of the sum over all groups, 1 being all of it, also where
+ * `having` leaves some out. A mean or median of amounts, of moments and of slots is to the nearest whole. Absent values are left out of all but `first` and `last`.
  */
 export const MEASURES = [
   'count',

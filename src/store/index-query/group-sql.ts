@@ -126,10 +126,14 @@ function toValues(part: Part, { measure, field, where = [] }: PlainMeasure, i: s
       ];
 }
 
-const toRowValue = ({ stored }: Part, { field, where = [] }: PlainMeasure): RowValue => ({
-  kind: field === undefined ? 'integer' : columnOf(stored, field).kind,
-  isConditional: where.length > 0,
-});
+const toRowValue = ({ source, stored }: Part, { field, where = [] }: PlainMeasure): RowValue => {
+  const cell = source.fields[field ?? '']?.kind;
+  return {
+    kind: field === undefined ? 'integer' : columnOf(stored, field).kind,
+    isConditional: where.length > 0,
+    isPlace: cell === 'time' || cell === 'slot',
+  };
+};
 
 /** Fields a measure reads. */
 function toRead(measure: PlainMeasure): readonly string[] {

@@ -13,6 +13,8 @@ export interface Pair {
   readonly relation: Relation | 'mean';
   /** Whether it is of amounts, and so a whole number of their smallest unit. */
   readonly isAmount: boolean;
+  /** Whether it is a moment or a slot, which are whole. */
+  readonly isRounded?: boolean | undefined;
   /** Columns that say of how many rows `sum` and `of` are, where those are sums: of no row a sum is 0. */
   readonly sumRows?: string | undefined;
   readonly ofRows?: string | undefined;
@@ -29,13 +31,15 @@ export interface MeasureSql {
 export interface RowValue {
   readonly kind: Column;
   readonly isConditional: boolean;
+  /** Whether it is a moment or a slot. */
+  readonly isPlace: boolean;
 }
 
 /** `i`: what the measure is called in its query, by which its value in a row is called `m…` and its figure `x…`. */
 export function toMeasureSql(
   measure: PlainMeasure,
   i: string,
-  { kind, isConditional }: RowValue,
+  { kind, isConditional, isPlace }: RowValue,
   engine: Engine,
 ): MeasureSql {
   const value = `r.m${i}`;
@@ -63,7 +67,16 @@ export function toMeasureSql(
       );
     }
     case 'median':
-      return one(pick(`r.p${i} = r.k${i} / 2 + 1`, value, engine), optional);
+      // Of an even number of values the mean of the two in the middle; of texts, which have none, the lesser.
+      return plain === 'text'
+        ? one(pick(`r.p${i} = r.k${i} / 2 + 1`, value, engine), optional)
+        : toMean(
+            `x${i}`,
+            `CASE WHEN r.p${i} = r.k${i} / 2 + 1 OR r.p${i} = (r.k${i} + 1) / 2 THEN ${value} END`,
+            kind,
+            engine,
+            isPlace,
+          );
     case 'first':
     case 'last':
       return one(pick(`r.p${i} = 1`, value, engine), optional);
@@ -121,13 +134,14 @@ const isWhole = (one: PlainMeasure, value: RowValue): boolean =>
   isAmount(one, value) ||
   kindOf(value.kind) === 'integer';
 
-function toMean(key: string, value: string, kind: Column, engine: Engine): MeasureSql {
+function toMean(key: string, value: string, kind: Column, engine: Engine, isRounded?: boolean): MeasureSql {
   const plain = kindOf(kind);
   const pair: Pair = {
     sum: key,
     of: `${key}_of`,
     relation: 'mean',
     isAmount: plain === 'uint' || plain === 'int64',
+    ...(isRounded === true && { isRounded }),
   };
   const sum = addedUp(value, plain, engine);
   return {
@@ -153,6 +167,7 @@ export function kindOfHaving(asked: QueryMeasure, stored: StoredSource): Column 
   if (measure === 'count' || measure === 'distinct') return 'integer';
   if (measure === 'mean' || measure === 'share') return 'real?';
   const kind = kindOf(columnOf(stored, field!).kind); // these have one
+  if (measure === 'median' && kind !== 'text') return 'real?';
   return `${measure === 'sum' && kind === 'integer' ? 'int64' : kind}?`;
 }
 

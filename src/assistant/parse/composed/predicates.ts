@@ -51,6 +51,9 @@ export const VERB = new RegExp(
   'g',
 );
 
+const BUT_NOT =
+  /(?:,|\b(?:but|and)) (?:not|no)(?: (?:of|in|for|any|the)){0,2} T\d{1,20}(?: (?:or|nor) T\d{1,20}){0,9}/;
+
 const toAct = (verb: string): Act =>
   VERBS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(verb))![0]; // it matched one
 
@@ -74,8 +77,26 @@ export function findPredicates(phrase: Phrase): readonly Predicate[] {
   const verbs = found.filter((one, i) => isPredicate(phrase, one, found[i - 1]));
   const predicates: Predicate[] = [];
   verbs.forEach((verb, i) => {
-    const end = verbs[i + 1]?.from ?? phrase.text.length;
-    predicates.push(toPredicate(phrase, verb, end, predicates.at(-1)));
+    const next = verbs[i + 1]?.from ?? phrase.text.length;
+    // `bought T0 but not T1` is one and not the other.
+    const other = BUT_NOT.exec(phrase.text.slice(verb.to, next));
+    const end = other === null ? next : verb.to + other.index;
+    const predicate = toPredicate(phrase, verb, end, predicates.at(-1));
+    predicates.push(predicate);
+    if (other === null) return;
+    const at = tokensIn(phrase, end, end + other[0].length);
+    const tokens = [...other[0].matchAll(/T\d+/g)].flatMap(
+      ([sign]) => mentionOf(phrase, sign)?.subject.id ?? [],
+    );
+    predicates.push({
+      ...predicate,
+      isNot: !predicate.isNot,
+      tokens,
+      isBoth: false,
+      isOfSol: false,
+      bounds: [],
+      at,
+    });
   });
   return predicates;
 }
@@ -131,8 +152,7 @@ function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate |
   const bounds = context.bounds.filter(({ at: bound }) => bound.some((index) => at.includes(index)));
   return {
     act: verb.act,
-    // `sold it`, and `hold none`.
-    isNot: verb.isNot || /^\S+ (?:none|nothing|no longer|no)\b/.test(text.slice(verb.from, end)),
+    isNot: verb.isNot || isOfNone(phrase, text.slice(verb.from, end), verb.from, bounds),
     tokens: isSame ? last.tokens : [...new Set(tokens)],
     isBoth:
       /\bboth\b/.test(clause) || /\bboth $/.test(text.slice(0, from))
@@ -144,6 +164,20 @@ function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate |
     bounds: bounds.map(({ bound, at: bound_ }) => toBounded(phrase, bound, bound_, clause)),
     at: [...at, ...bounds.flatMap(({ at: bound }) => bound)],
   };
+}
+
+/** `hold none`, `hold no T0`; `hold no more than 5 T0` only bounds it. */
+function isOfNone(
+  phrase: Phrase,
+  clause: string,
+  from: number,
+  bounds: readonly { readonly at: readonly number[] }[],
+): boolean {
+  const none = /^\S+ (?:none|nothing|no longer|no)\b/.exec(clause);
+  if (none === null) return false;
+  const place = from + none[0].indexOf(' ') + 1;
+  const [word] = tokensIn(phrase, place, place + 1);
+  return !bounds.some(({ at }) => word !== undefined && at.includes(word));
 }
 
 /** Up to where a further clause begins that has no verb of these: `, by volume`, `who lost most`. */

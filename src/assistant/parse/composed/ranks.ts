@@ -78,6 +78,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, measure: Measure | undefine
   ],
   [/\b(?:top|biggest|largest|most|heaviest|smallest|least|fewest|lowest|highest)\b/, undefined, true],
 ];
+const LEAD =
+  /\b(?:top|biggest|largest|best)(?= (?:wallets|traders|buyers|sellers|holders|senders|receivers)\b)/;
 const LOW = /\b(?:least|fewest|lowest|smallest|bottom)\b/;
 
 export function findRank(phrase: Phrase): Rank {
@@ -96,17 +98,25 @@ export function findRank(phrase: Phrase): Rank {
   const said = found?.match?.[0];
   const place = said === undefined ? -1 : phrase.text.indexOf(said);
   const order = said === undefined || place < 0 ? [] : tokensIn(phrase, place, place + said.length);
+  // `top traders by volume` says twice that the first of them are wanted.
+  const lead = LEAD.exec(phrase.text);
   const low = LOW.test(text);
   const isMany =
     /\b(?:wallets|traders|buyers|sellers|addresses|holders|senders|receivers|accounts|list|all|owners|people)\b/.test(
       text.slice(found?.match?.index ?? 0),
-    ) || /^(?:list|show|all|wallets|traders|addresses|holders)\b/.test(text);
+    ) ||
+    lead !== null ||
+    /^(?:list|show|all|wallets|traders|addresses|holders)\b/.test(text);
   return {
     measure: found?.measure,
     descending: found === undefined ? true : found.measure === NET_USD ? found.descending : !low,
     isOne: found !== undefined && limit === undefined && !isMany,
     limit,
     isSaid: found !== undefined,
-    at: [...order, ...(limit === undefined || top === null ? [] : tokensOf(phrase, top))],
+    at: [
+      ...order,
+      ...(lead === null ? [] : tokensOf(phrase, lead)),
+      ...(limit === undefined || top === null ? [] : tokensOf(phrase, top)),
+    ],
   };
 }

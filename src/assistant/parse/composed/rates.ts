@@ -26,7 +26,7 @@ const FEE =
 const PER_WHO = /\b(?:average |mean )?(?:trading )?volume per (?:trader|wallet)\b/;
 const TRADES_PER = /\b(?:average |mean )?(?:number of )?(?:trades|swaps) per (?:trader|wallet)\b/;
 const PER_BLOCK =
-  /\b(?:average|mean|avg) (?:number of )?(?<what>transactions?|txs?|trades|swaps|fees?|failed transactions|transfers|votes)(?: \w{1,40})? (?:per|in a|of a|in each) (?<over>block|slot|hour)\b|\b(?<what2>transactions?|txs?|trades|swaps|fees|transfers) per (?<over2>block|slot)\b/;
+  /\b(?:average|mean|avg) (?:number of )?(?<what>transactions?|txs?|trades|swaps|fees?|failed transactions|failed|failures|transfers|votes)(?: \w{1,40})? (?:per|in a|of a|in each) (?<over>block|slot|hour)\b|\b(?<what2>transactions?|txs?|trades|swaps|fees|transfers) per (?<over2>block|slot)\b/;
 
 export function toRates(phrase: Phrase): Composed | undefined {
   const { text, context } = phrase;
@@ -51,9 +51,10 @@ export function toRates(phrase: Phrase): Composed | undefined {
     used.push(...group.at);
   }
   if (by.length === 0 && per === undefined) {
+    // `trades per trader` groups by none.
     const head =
       /\b(?<noun>wallets?|programs?|tokens?|coins?|pools?|blocks?|hours?|traders?|instructions?)\b/.exec(
-        text,
+        outside(text, rate.match),
       );
     const noun = head?.groups?.['noun']?.replace(/s$/, '') ?? '';
     const key = noun === 'wallet' || noun === 'trader' ? 'trader' : noun === 'coin' ? 'token' : noun;
@@ -104,6 +105,10 @@ export function toRates(phrase: Phrase): Composed | undefined {
   };
   return finish(phrase, rate, things, query, isOne ? 'first' : 'rows', [...used, ...rank.at, ...floor.at]);
 }
+
+/** Without the words of the rate itself, whose place stays. */
+const outside = (text: string, { 0: { length }, index }: RegExpExecArray): string =>
+  `${text.slice(0, index)}${' '.repeat(length)}${text.slice(index + length)}`;
 
 function findRate({ text }: Phrase, keys: readonly string[]): Rate | undefined {
   const is = (key: string): boolean => keys.includes(key);
@@ -187,7 +192,7 @@ function findRate({ text }: Phrase, keys: readonly string[]): Rate | undefined {
   if (block !== null) {
     const what = block.groups?.['what'] ?? block.groups?.['what2'] ?? '';
     const over = block.groups?.['over'] ?? block.groups?.['over2'] ?? '';
-    const field = what.startsWith('failed')
+    const field = what.startsWith('fail')
       ? 'failed'
       : /^(?:trades|swaps)/.test(what)
         ? 'swaps'

@@ -2,9 +2,11 @@
 import { SOL_MINT } from '../../question/sol.ts';
 import { toScaled } from '../find-numbers.ts';
 import type { Composed } from './composed.ts';
+import { deny, findDenial } from './denials.ts';
+import { findExclusions, withoutExclusions } from './exclusions.ts';
 import { toSizes, toThings, type Measure, type Where } from './figures.ts';
 import { toPhraseTime } from './phrase-time.ts';
-import { tokensOf, type Phrase } from './phrase.ts';
+import { tokensIn, tokensOf, type Phrase } from './phrase.ts';
 
 const SHARE =
   /\b(?:share|percentages?|percent|fraction|proportion|portion|pct)\b|\bwhat part\b|\bhow (?:big|large) a part\b/;
@@ -37,7 +39,7 @@ export function toShares(phrase: Phrase): Composed | undefined {
   if (noun === null || name === undefined) return undefined;
   const from = SOURCES[name]!; // every noun has one
   const isVolume = name === 'volume' || name === 'trading volume';
-  const parts = from === 'trades' ? toTradeParts(phrase, noun.index) : toPlainParts(phrase, from);
+  const parts = from === 'trades' ? toTradeParts(phrase, noun, said) : toPlainParts(phrase, from);
   if (parts === undefined || parts.part.length === 0) return undefined;
   const value: Measure = isVolume
     ? { measure: 'sum', field: 'microUsd' }
@@ -78,33 +80,87 @@ interface Parts {
   readonly at: readonly number[];
 }
 
-const BUYS = /\b(?:are|were|is|was|being)?(?: \w{1,40})? ?(?:buys|purchases|buying)\b/;
-const SELLS = /\b(?:are|were|is|was|being)?(?: \w{1,40})? ?(?:sells|sales|selling)\b/;
+const BUYS = /\b(?:buys|purchases|buying|bought|purchased)\b/;
+const SELLS = /\b(?:sells|sales|selling|sold)\b/;
+/** What is said of the noun: `were buys`, `does T0 make up`; not `that were buys`, which is the noun itself. */
+const SAYS =
+  /(?<!\b(?:that|which|who) )\b(?:is|are|was|were|do|does|did|has|have|had)\b|(?<!\b(?:that|which|who) )\b(?:comes?|came|goes|went|belongs?|belonged|involves?|involved)\b/;
+/** `share of W0 in the total volume`. */
+const PART_IN = /\bof [TWPG]\d{1,20} in (?:the |all )?(?:total |whole )?$/;
 
-/** A token limits all trades; who made them, how large they were and their side are the part. */
-function toTradeParts(phrase: Phrase, noun: number): Parts | undefined {
+interface Region {
+  readonly where: readonly Where[];
+  readonly at: readonly number[];
+}
+
+/** What is said of trades is the part of them, what they are called by is the whole: `of T0 trades by W0, how many were buys`. */
+function toTradeParts(
+  phrase: Phrase,
+  { 0: noun, index, groups }: RegExpExecArray,
+  said: RegExpExecArray | null,
+): Parts | undefined {
   const { text } = phrase;
-  const things = toThings(phrase, 'trades');
+  const end = index + noun.length;
+  const says = SAYS.exec(text.slice(end));
+  const cut = says === null ? undefined : end + says.index;
+  const exclusions = findExclusions(phrase);
+  if (exclusions.some(({ isOfPools, ids, tokens }) => isOfPools || ids.length + tokens.length === 0))
+    return undefined;
+  const plain = withoutExclusions(phrase);
+  const inRegion = (from: number, to: number) => toRegion(plain, from, to);
+  const [before, behind, stated] = [
+    inRegion(0, index),
+    inRegion(end, cut ?? text.length),
+    cut === undefined ? NOTHING : inRegion(cut, text.length),
+  ];
+  if (before === undefined || behind === undefined || stated === undefined) return undefined;
+  const left: readonly Where[] = exclusions.flatMap(({ ids, tokens }) => [
+    ...ids.map((value): Where => ({ field: 'trader', is: '!=', value })),
+    ...tokens.map((value): Where => ({ field: 'base', is: '!=', value })),
+  ]);
+  const toParts = (part: readonly Where[], whole: readonly Where[]): Parts => ({
+    part,
+    all: [...whole, ...left],
+    at: [before, behind, stated, ...exclusions].flatMap(({ at }) => at),
+  });
+  if (cut !== undefined)
+    return stated.where.length === 0 ? undefined : toParts(stated.where, [...before.where, ...behind.where]);
+  if (behind.where.length === 0) {
+    const first = plain.text.search(/\b[TWPG]\d/);
+    const from = said?.index ?? 0;
+    const isOwner = first >= 0 && (first < from || PART_IN.test(text.slice(0, index)));
+    return isOwner || SAYS.test(text.slice(from, index)) ? toParts(before.where, []) : undefined;
+  }
+  // `share of trades of T0 by W0`: a token limits them, who made them and how large they were is the part.
+  const isToken = ({ field }: Where): boolean => field === 'base' || field === 'market' || field === 'venue';
+  const rest = behind.where.filter((one) => !isToken(one));
+  return rest.length === 0 || groups?.['noun'] === 'traders'
+    ? toParts(behind.where, before.where)
+    : toParts(rest, [...before.where, ...behind.where.filter(isToken)]);
+}
+
+const NOTHING: Region = { where: [], at: [] };
+
+/** Conditions said between two places; `undefined` where they are denied and it cannot be told which. */
+function toRegion(phrase: Phrase, from: number, to: number): Region | undefined {
+  const { text, context } = phrase;
+  const own = `${' '.repeat(from)}${text.slice(from, to)}`;
+  const tokens = new Set(tokensIn(phrase, from, to));
+  const things = toThings(phrase, 'trades', own);
   if (things === undefined) return undefined;
-  const sizes = toSizes(phrase, 'trades', things.where);
-  const side = BUYS.exec(text) ?? SELLS.exec(text);
-  const sides: readonly Where[] = side === null ? [] : [{ field: 'isBuy', is: '=', value: BUYS.test(text) }];
-  const who = things.where.filter(({ field }) => field === 'trader');
-  const rest = things.where.filter(({ field }) => field !== 'trader');
-  const part = [...who, ...sides, ...sizes.where];
-  // `what share of trades are of T0`: the token is the part where nothing else is.
-  const isThing =
-    part.length === 0 &&
-    /\b(?:in|of|through|on|with|are|were|is|for) (?:\w{1,40} )?[TPG]\d{1,20}/.test(text.slice(noun));
-  return {
-    part:
-      isThing ||
-      (part.length === 0 && /[TPG]\d{1,20} (?:make|made|account|take|is|have|has|hold|get)\b/.test(text))
-        ? rest
-        : part,
-    all: part.length === 0 ? [] : rest,
-    at: [...things.at, ...sizes.at, ...(side === null ? [] : tokensOf(phrase, side))],
-  };
+  const bounds = context.bounds.filter(({ at }) => at.some((index) => tokens.has(index)));
+  const sizes = toSizes({ ...phrase, context: { ...context, bounds } }, 'trades', things.where);
+  const side = BUYS.exec(own) ?? SELLS.exec(own);
+  const sides: readonly Where[] =
+    side === null ? [] : [{ field: 'isBuy', is: '=', value: BUYS.test(side[0]) }];
+  const denial = findDenial(phrase, from, to);
+  const where = deny([...things.where, ...sides, ...sizes.where], denial);
+  return where === undefined
+    ? undefined
+    : {
+        where,
+        at: [...things.at, ...sizes.at, ...(side === null ? [] : tokensOf(phrase, side)), ...denial],
+      };
 }
 
 /** Fields a bound may be of, in the words that follow it. */
@@ -145,16 +201,21 @@ export function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
     const sizes = toSizes(phrase, from, things.where);
     const isSol = /\b(?:of|in|are|were|is) sol\b/.test(text) && sizes.where.length === 0;
     const sol: Where = { field: 'mint', is: '=', value: SOL_MINT };
+    const denial = findDenial(phrase);
     // Sizes are of one token, so that all of them are of it too.
+    const said =
+      sizes.where.length > 0
+        ? sizes.where.filter(({ field }) => field !== 'mint')
+        : isSol
+          ? [sol]
+          : things.where;
+    const part = findExclusions(phrase).length > 0 ? undefined : deny(said, denial);
+    if (part === undefined) return undefined;
     return {
-      part:
-        sizes.where.length > 0
-          ? sizes.where.filter(({ field }) => field !== 'mint')
-          : isSol
-            ? [sol]
-            : things.where,
+      part,
       all: sizes.where.length > 0 ? [sol, ...things.where.filter(({ field }) => field !== 'mint')] : [],
       at: [
+        ...denial,
         ...things.at,
         ...sizes.at,
         ...context.of('unit').flatMap(({ key, at }) => (key === 'SOL' ? at : [])),
@@ -164,6 +225,7 @@ export function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
   const fields = COUNTED[from] ?? [];
   const part: Where[] = [];
   const at: number[] = [];
+  const none = NONE.exec(text);
   for (const { bound, at: said } of context.bounds) {
     const after = context.tokens
       .slice(said.at(-1)! + 1) // a bound has tokens
@@ -175,7 +237,6 @@ export function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
     at.push(...said, said.at(-1)! + 1, said.at(-1)! + 2); // as above
   }
   if (part.length === 0) {
-    const none = NONE.exec(text);
     const any =
       none ??
       (/\bwith one failed|at least one failed/.test(text)
@@ -189,11 +250,14 @@ export function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
     }
   }
   if (part.length === 0 && from === 'blocks') {
-    const empty = /\bempty\b/.exec(text);
+    const empty = /\b(?:empty|nonempty)\b/.exec(text);
     if (empty !== null) {
-      part.push({ field: 'transactions', is: '=', value: 0 });
+      part.push({ field: 'transactions', is: empty[0] === 'empty' ? '=' : '>', value: 0 });
       at.push(...tokensOf(phrase, empty));
     }
   }
-  return { part, all: [], at };
+  // `without any failed` is said by its own word already.
+  const denial = findDenial(phrase).filter((index) => !at.includes(index));
+  const denied = deny(part, denial);
+  return denied === undefined ? undefined : { part: denied, all: [], at: [...at, ...denial] };
 }

@@ -17,7 +17,11 @@ export const PATTERN = new RegExp(
   `\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:(?:top|biggest|largest|first) (?<count>${COUNT})|(?<number>${COUNT}) (?:top|biggest|largest)) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\d{1,20}))?(?! by\\b)`,
 );
 
-/** `undefined` where no such set is named, or nothing is asked besides. */
+/** Its ranking by what was traded in a time; who holds the most is known as of now alone. */
+export const inTime = (top: TopSet, time: AskedQuery['time']): TopSet =>
+  top.in.from === 'trades' ? { ...top, in: { ...top.in, time: time ?? {} } } : top;
+
+/** Ranked over all time. `undefined` where no such set is named, or nothing is asked besides. */
 export function findTopSet(phrase: Phrase): TopSet | undefined {
   const { text, context } = phrase;
   const match = PATTERN.exec(text);

@@ -6,23 +6,31 @@ import { toInterval } from '../events/to-time.ts';
 import type { QueryWant } from '../events/query-shape.ts';
 import { toBody, type Body } from './bodies.ts';
 import type { Composed } from './composed.ts';
-import { findExclusions, toExcluding, type Exclusion } from './exclusions.ts';
+import {
+  findExclusions,
+  isLeftOut,
+  toExcluding,
+  WHOLE,
+  withoutTokens,
+  type Exclusion,
+} from './exclusions.ts';
 import { toPhraseTime } from './phrase-time.ts';
 import { tokensOf, type Phrase } from './phrase.ts';
 import { findPredicates, type Predicate } from './predicates.ts';
-import { findTopSet, type TopSet } from './top-sets.ts';
-import { findRank, NET_UNITS, NET_USD, type Rank } from './ranks.ts';
+import { findTopSet, inTime, type TopSet } from './top-sets.ts';
+import { toNet, wordsOfSet } from './net-traders.ts';
+import { findRank, NET_USD, type Rank } from './ranks.ts';
 
 const ROWS = 50;
 /** Clauses beyond these cannot be asked at once, and none is left out in silence. */
 const MOST_JOINS = 4;
 
 export function toWalletSets(given: Phrase): Composed | undefined {
-  const top = findTopSet(given);
-  const phrase = top?.rest ?? given;
+  const found = findTopSet(given);
+  const phrase = found?.rest ?? given;
   const { text, context } = phrase;
   if (
-    top === undefined &&
+    found === undefined &&
     !/\b(?:wallets?|address(?:es)?|who|traders?|buyers?|sellers?|holders?|owners?|senders?|receivers?|recipients?|people|accounts?|creators?|anyone|users?)\b/.test(
       text,
     )
@@ -33,15 +41,21 @@ export function toWalletSets(given: Phrase): Composed | undefined {
     return undefined;
   const rank = findRank(phrase);
   const exclusions = findExclusions(phrase);
-  const said = findPredicates(phrase).map((one) => ofTop(one, top, phrase));
+  const said = findPredicates(phrase).map((one) => ofTop(one, found, phrase));
   const predicates = expand(phrase, said);
   const isNet =
     /\b(?:more|less)(?: \w{1,40})? than (?:they |he |she |it )?(?:sold|bought|sells|buys)\b|\bnet (?:buyers?|sellers?)\b|\bmore (?:sells|sales|sold|buys) than\b/.exec(
       text,
     );
+  const left = exclusions.flatMap(({ tokens }) => tokens);
+  if (
+    exclusions.length > 0 &&
+    (isNet !== null || (left.length > 0 && (found !== undefined || WHOLE.test(text))))
+  )
+    return undefined;
   if (isNet !== null) return toNet(phrase, predicates, isNet, toPhraseTime(context));
   const composed =
-    top !== undefined ||
+    found !== undefined ||
     predicates.length > 1 ||
     (findTwoTimes(context) !== undefined && /\bboth\b|\bnot\b|n't\b|\bnever\b/.test(text)) ||
     rank.measure === NET_USD ||
@@ -56,10 +70,14 @@ export function toWalletSets(given: Phrase): Composed | undefined {
   const time = toPhraseTime(context);
   const bodies = (times ?? predicates.map((predicate) => ({ predicate, time }))).map((one) => ({
     predicate: one.predicate,
-    body: toBody(one.predicate, one.time),
+    body: withoutTokens(toBody(one.predicate, one.time), left),
   }));
+  if (left.length > 0 && !bodies.some(({ body }) => body?.where.some(isLeftOut) === true)) return undefined;
   const known = bodies.filter((one): one is { predicate: Predicate; body: Body } => one.body !== undefined);
   if (known.length === 0) return undefined;
+  // `of the top traders today, who holds T0`: what is held is of now, so that who leads is of the time.
+  const isOfNow = known.every(({ body }) => body.time === undefined);
+  const top = found !== undefined && isOfNow ? inTime(found, time) : found;
   const primary = choosePrimary(known, rank);
   const others = known.filter((one) => one !== primary);
   const query = toQuery(phrase, primary, others, { rank, exclusions, top });
@@ -77,7 +95,7 @@ export function toWalletSets(given: Phrase): Composed | undefined {
       ...rank.at,
       ...exclusions.flatMap(({ at }) => at),
       ...(top?.at ?? []),
-      ...words(phrase),
+      ...wordsOfSet(phrase),
     ],
     notes: rank.measure === NET_USD ? ['note-net'] : [],
   };
@@ -309,80 +327,3 @@ function toInner({
     ...(having.length > 0 && { measures: [...measures], having: [...having] }),
   };
 }
-
-/** `bought more than they sold`: units where one token is named, else dollars. */
-function toNet(
-  phrase: Phrase,
-  predicates: readonly Predicate[],
-  sign: RegExpExecArray,
-  time: AskedQuery['time'],
-): Composed | undefined {
-  const { text } = phrase;
-  const mint = predicates.find(({ tokens }) => tokens.length === 1)?.tokens[0];
-  const named = phrase.context.mentions.filter(({ subject }) => subject.kind === 'token');
-  const token = mint ?? (named.length === 1 ? named[0]!.subject.id : undefined); // there is one
-  const isCount = /\bmore (?:sells|sales|buys|trades) than\b/.test(text);
-  const isBuying =
-    /\bbought (?:\w{1,40} ){0,9}more\b|\bmore (?:\w{1,40} )?(?:bought|buys|T\d{1,20} than they sold)|bought more|net buyers?/.test(
-      text,
-    ) && !/\bsold more\b|net sellers?|more sells/.test(text);
-  const count = (value: boolean) => ({
-    measure: 'count',
-    where: [{ field: 'isBuy', is: '=' as const, value }],
-  });
-  const net = isCount
-    ? { ...count(true), less: count(false), as: 'buysLessSells' }
-    : token === undefined
-      ? NET_USD
-      : NET_UNITS;
-  // Sold less bought is below nothing where more was bought.
-  const isUp = net === NET_USD ? !isBuying : isBuying;
-  const at = [...predicates.flatMap((one) => one.at), ...named.flatMap((one) => one.at)];
-  return {
-    want: {
-      kind: 'query',
-      answers: 'rows',
-      query: {
-        from: 'trades',
-        time: time ?? {},
-        ...(token !== undefined && { where: [{ field: 'base', is: '=', value: token }] }),
-        by: ['trader'],
-        measures: [
-          net,
-          ...(isCount
-            ? [
-                { ...count(true), as: 'buys' },
-                { ...count(false), as: 'sells' },
-              ]
-            : [
-                { measure: 'sum', field: token === undefined ? 'microUsd' : 'baseAmount' },
-                { measure: 'count' },
-              ]),
-        ],
-        having: [{ field: net.as!, is: isUp ? '>' : '<', value: 0 }], // named above
-        order: { by: net.as!, descending: isUp }, // as above
-        limit: findRank(phrase).limit ?? ROWS,
-      },
-    },
-    bounds: [],
-    used: [...at, ...tokensOf(phrase, sign), ...words(phrase)],
-    notes: [],
-  };
-}
-
-/** Words that a set of wallets is asked for with. */
-function words(phrase: Phrase): readonly number[] {
-  const { context } = phrase;
-  const kinds = context
-    .of('kind')
-    .filter(({ key }) => key === 'account')
-    .flatMap(({ at }) => at);
-  const plain = context.tokens.flatMap(({ text }, index) => (PLAIN.has(text) ? [index] : []));
-  return [...kinds, ...plain, ...context.of('ask').flatMap(({ at }) => at)];
-}
-
-const PLAIN: ReadonlySet<string> = new Set(
-  'among of both also only ever list find single different least most more times once together wallets traders people addresses all new today yesterday before prior previous that active'.split(
-    ' ',
-  ),
-);

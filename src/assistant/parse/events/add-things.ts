@@ -58,11 +58,13 @@ function toTokenField({ context, event }: Draft, { at }: Mention, own: string): 
     : own;
 }
 
-/** `other than W`, `that are not W`, `excluding W`. */
+/** `other than W`, `that are not W`, `excluding W`, `T, not T`. */
 function isExcluded(draft: Draft, mention: Mention): boolean {
-  const word = draft.context
-    .of('shape')
-    .find((match) => match.key === 'except' && gapOf(match, mention) >= 1 && gapOf(match, mention) <= 3);
+  const word =
+    draft.context
+      .of('shape')
+      .find((match) => match.key === 'except' && gapOf(match, mention) >= 1 && gapOf(match, mention) <= 3) ??
+    draft.context.of('not').find((match) => gapOf(match, mention) === 1);
   if (word !== undefined) mark(draft, word.at);
   return word !== undefined;
 }

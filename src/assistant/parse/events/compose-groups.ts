@@ -164,13 +164,15 @@ function isPluralOf({ context }: Draft, { at }: Match): boolean {
 
 /** Further figures that were named: `with fees and count`. */
 function toAlso(draft: Draft, measures: readonly Measure[]): readonly Measure[] {
+  const { event } = draft;
   const mean = draft.context.of('shape').find(({ key }) => key === 'mean');
   return namedFields(draft).flatMap(({ field, at }): readonly Measure[] => {
     if (!isNumber(draft, field) || measures.some((one) => one.field === field) || !isOfOneToken(draft, field))
       return [];
     const kind = findQuerySource(draft.event.source)?.fields[field]?.kind;
     mark(draft, at);
-    if (mean !== undefined && gapOf(mean, { at }) >= 1 && gapOf(mean, { at }) <= 2) {
+    // Rows that are sums of many have no mean of one.
+    if (event.isSums !== true && mean !== undefined && gapOf(mean, { at }) >= 1 && gapOf(mean, { at }) <= 2) {
       mark(draft, mean.at);
       return [{ measure: 'mean', field }];
     }

@@ -13,7 +13,8 @@ const BUCKETS = { 'per-minute': 'minute', 'per-hour': 'hour', 'per-day': 'day', 
 export function compose(draft: Draft): QueryWant {
   const { context, event, where } = draft;
   const time = toTime(draft);
-  const per = findBucket(draft);
+  // An average of hours is one figure.
+  const per = isMeanOfRows(draft) ? undefined : findBucket(draft);
   const ordered = take(draft, 'most', 'least');
   const limit = findLimit(draft);
   const groups = withoutOne(draft, findGroups(draft), { limit, isRanked: ordered !== undefined });
@@ -103,6 +104,17 @@ function findBucket(draft: Draft): AskedQuery['per'] {
         : BUCKETS[key];
   }
   return undefined;
+}
+
+/** `average transactions per hour`, where rows are hours already. */
+function isMeanOfRows(draft: Draft): boolean {
+  const { context, event } = draft;
+  const isAsked =
+    event.isSums === true &&
+    findQuerySource(event.source)?.seconds === 3_600 &&
+    context.has('shape', 'mean', 'median') &&
+    context.tokens.some(({ text }, index) => text === 'per' && context.tokens[index + 1]?.text === 'hour');
+  return isAsked && take(draft, 'per-hour') !== undefined;
 }
 
 /** `top 10`, `last 10 trades`, `the 5 blocks with the most`: a bare number beside a word of order or of what is listed. */

@@ -2,6 +2,7 @@
 import { findQuerySource } from '#contracts/query/query-sources';
 import type { Match } from '../../words/spot.ts';
 import { namedThings } from './find-groups.ts';
+import { toMeanOfSums } from './mean-of-sums.ts';
 import { find, isFree, isNamed, take, mark, type Draft, type Measure } from './draft.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['sol', 'usd', 'count', 'integer', 'price', 'number', 'change']);
@@ -77,9 +78,18 @@ const wantsUnits = ({ context, event }: Draft): boolean =>
 /** The figures that are the answer; `undefined` where rows or groups are asked for. */
 export function findFigures(draft: Draft): readonly Measure[] | undefined {
   const { context, event } = draft;
-  const asked = take(draft, 'mean', 'median');
-  if (asked !== undefined) {
+  const asked = find(draft, 'mean', 'median');
+  if (asked !== undefined && !isOfSpans(draft)) {
     const field = toMeasured(draft);
+    const ofSums =
+      event.isSums === true && field !== undefined && isAdded(draft, field)
+        ? toMeanOfSums(draft, asked, field)
+        : undefined;
+    // What cannot be averaged is added up, and the word for it left over.
+    if (event.isSums === true && ofSums === undefined && field !== undefined && isAdded(draft, field))
+      return toSums(draft);
+    mark(draft, asked.at);
+    if (ofSums !== undefined) return ofSums;
     if (field === undefined) return [{ measure: 'count' }];
     return [{ measure: asked.key === 'mean' ? 'mean' : 'median', field }, { measure: 'count' }];
   }
@@ -106,6 +116,14 @@ export function findFigures(draft: Draft): readonly Measure[] | undefined {
   }
   return sum === undefined || !event.isEvents ? undefined : [{ measure: 'count' }];
 }
+
+/** `average volume per hour`, `average trades per day`: hours are averaged there, and not what happened in them. */
+const isOfSpans = ({ context, event }: Draft): boolean =>
+  event.isSums !== true &&
+  context.of('shape').some(({ key }) => key.startsWith('per-')) &&
+  !context.of('field').some(({ key }) => OF_ONE.has(key) && event.fields[key] !== undefined);
+/** Of one trade or transfer, not of all in an hour. */
+const OF_ONE: ReadonlySet<string> = new Set(['value', 'amount', 'price', 'fee', 'compute']);
 
 /** Many languages have one word for `how many` and `how much`; before the thing itself it counts. */
 function isHowMuch({ context, own }: Draft): boolean {

@@ -66,7 +66,8 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
   return {
-    by: cost ?? columns[0]?.column ?? measure.rankBy,
+    // The highest rank is the least number: it is ranked by what the rank is of.
+    by: cost ?? columns.find(({ column }) => column !== 'rank')?.column ?? measure.rankBy,
     order: ranking.key === 'least' ? 'least' : 'most',
     ...(place !== undefined && { place: Number(place.key) }),
     bounds: bounds.map(({ bound }) => bound),

@@ -67,6 +67,15 @@ function orderOf(context: ParseContext, { at, end, before }: Opening): string | 
       /^(?:it|this|that|them|these|those|everything|back)$/.test(text),
   );
   const named = context.mentions.filter(({ at: [index = 0] }) => inClause(index));
+  const words = (from: number, to: number): string =>
+    context.tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ');
+  // `can you trade for me`, `can you trade?` asks it of whoever answers.
+  const isOfMe = FOR_ME.test(words(next, end));
+  const isBare = next === end && before.some((index) => /^(?:you|u)$/.test(context.tokens[index]!.text)); // within the tokens
+  if (act.key !== 'undo' && !isAsked && (isOfMe || isBare)) return act.key;
   if (act.key === 'undo') {
     const thing =
       named.length > 0 ||
@@ -111,6 +120,8 @@ function orderOf(context: ParseContext, { at, end, before }: Opening): string | 
     ? act.key
     : undefined;
 }
+
+const FOR_ME = /\b(?:for|instead of) (?:me|us)\b|\b(?:on|in) (?:my|our) (?:behalf|name)\b/;
 
 /** Verbs the lexicon stems: the word itself without an ending. */
 const bareOf = (context: ParseContext, index: number): string => {

@@ -11,6 +11,7 @@ import { addShownThing, addSol, addThings } from '../events/add-things.ts';
 import { compose } from '../events/compose.ts';
 import type { QueryWant } from '../events/query-shape.ts';
 import { mark, type Draft } from '../events/draft.ts';
+import { isJudged } from '../judged.ts';
 import { toBoth, toBoughtAndSold, toNetFlow, toTwoTimes, toUntraded } from '../events/relate.ts';
 
 export default function readEvents(context: ParseContext): readonly Candidate[] {
@@ -71,6 +72,7 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     toNetFlow(draft, want) ??
     toTwoTimes(draft, want) ??
     want;
+  if (related.answers === 'exists' && isJudged(context)) return [];
   if (isSidelong(draft)) draft.bonus -= 0.2;
   // In front of one transaction or block nobody asks about all of them without a word of it.
   if (draft.subjects.length === 0 && context.time === undefined && isOfOne(context)) draft.bonus -= 0.3;

@@ -14,6 +14,8 @@ import {
   toPredicate,
   withNeeded,
 } from '../measures/asked-with.ts';
+import { isInLonger } from '../events/draft.ts';
+import { isOfDegree } from '../judged.ts';
 import { toEquality } from '../measures/row-bounds.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
 import { LESS, MORE, toCandidate } from '../measures/to-candidate.ts';
@@ -69,9 +71,14 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const predicates = pickApart(
     withNeeded(
       catalogue,
-      free.filter(({ key }) => {
-        const predicate = toPredicate(key, catalogue);
-        return predicate !== undefined && hasNeeded(context, catalogue.predicates.get(predicate.key)?.needs);
+      free.filter((match) => {
+        const predicate = toPredicate(match.key, catalogue);
+        return (
+          predicate !== undefined &&
+          hasNeeded(context, catalogue.predicates.get(predicate.key)?.needs) &&
+          // `anyone dumping` asks of sells, where `dumping` alone asks of the price.
+          !(catalogue.kind === 'token' && isInLonger(free, match))
+        );
       }),
     ),
   );
@@ -118,8 +125,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
 }
 
 /** `supply and decimals`, `price, volume`: words of two values with others between them, and nothing that joins them, are of one. */
-function areJoined({ tokens, text, language, isYesNo }: ParseContext, measures: readonly Match[]): boolean {
-  if (language !== 'en' || isYesNo) return true;
+function areJoined({ tokens, text, language }: ParseContext, measures: readonly Match[]): boolean {
+  if (language !== 'en') return true;
   const [first, ...rest] = inPlace(measures);
   let end = first?.at.at(-1) ?? 0;
   return rest.every(({ at }) => {
@@ -185,7 +192,7 @@ function toPredicateCandidate(
   const isEither = same.some((other) => toPredicate(other.key, catalogue)?.expects !== expects);
   return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations, ...because], {
     want: { kind: 'predicate', of: catalogue.kind, key, expects: expects !== negated },
-    form: context.isYesNo && !isEither ? 'yes-no' : 'value',
+    form: context.isYesNo && !isEither && !isOfDegree(context) ? 'yes-no' : 'value',
     bonus: context.isYesNo ? 0.12 : 0,
   });
 }
@@ -238,8 +245,8 @@ function toMeasureCandidate(
     (needs?.argument === 'address' || (equality === undefined && !isWhether(context, second.length > 0)))
       ? 'value'
       : asked;
-  // `is there no memo?` asks for the opposite.
-  const inKeys = new Set(measures.flatMap(({ at }) => [...at]));
+  // `is there no memo?` asks for the opposite; `is it no more than 5 SOL` only bounds it.
+  const inKeys = new Set([...measures, ...context.bounds].flatMap(({ at }) => [...at]));
   const negated =
     form === 'yes-no' &&
     context
@@ -256,7 +263,7 @@ function toMeasureCandidate(
       ...measures,
       ...context.of(kind).filter(({ key, isWeak }) => !isWeak && keys.includes(key)),
       ...saidAlong(context, kind, keys),
-      ...context.of('not').slice(0, 1),
+      ...(form === 'yes-no' ? context.of('not').slice(0, 1) : []),
     ],
     {
       want: { kind: 'measures', of: kind, keys },

@@ -154,7 +154,8 @@ function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape' | 'bo
 }
 
 /** The first word of the answer, by what the value is; none where it tells neither. */
-function writeYesNo({ question, writer, words, read }: Telling<'measures'>, measure: Measure): void {
+function writeYesNo(telling: Telling<'measures'>, measure: Measure): void {
+  const { question, writer, words, read } = telling;
   const result = read(idOf(toTool(measure.at)));
   if (result === undefined) return;
   const [, other] = question.subjects;
@@ -166,7 +167,7 @@ function writeYesNo({ question, writer, words, read }: Telling<'measures'>, meas
   const truth =
     bound?.field !== undefined && question.want.keys.includes(bound.field)
       ? isEqual(values, valuesAt(question, read, bound.field))
-      : isTrue(values, measure, other, bound);
+      : areTrue(telling, measure, values);
   if (truth === undefined) return;
   const title = { kind: 'text', text: titleOf(words, measure) } as const;
   const key = truth === question.negated ? 'no' : 'yes';
@@ -176,6 +177,29 @@ function writeYesNo({ question, writer, words, read }: Telling<'measures'>, meas
       words.say(truth ? `${key}-is-among` : `${key}-is-not-among`, { title, other: toSubjectSpan(other) }),
     );
   } else writer.spans(1, words.say(key));
+}
+
+/** Whether all that is asked is so; neither where one is and another is not. */
+function areTrue(
+  { question: { want, subjects, bounds }, read }: Telling<'measures'>,
+  measure: Measure,
+  values: readonly Leaf[],
+): boolean | undefined {
+  const [, other] = subjects;
+  const truth = isTrue(values, measure, other, bounds[0]);
+  const others =
+    other === undefined && bounds.length === 0 ? want.keys.filter((key) => key !== measure.key) : [];
+  return others.every((key) => {
+    const also = findMeasure(want.of, key);
+    const result = also === undefined ? undefined : read(idOf(toTool(also.at)));
+    return (
+      also !== undefined &&
+      result !== undefined &&
+      isTrue(valuesOf(result, also), also, undefined, undefined) === truth
+    );
+  })
+    ? truth
+    : undefined;
 }
 
 /** Values of another measure of the same thing. */
@@ -210,6 +234,8 @@ function isTrue(
       ? undefined
       : fits(first, bound);
   if (first === undefined) return measure.absent === undefined ? undefined : false;
+  // Somebody is the first of any ranking.
+  if (measure.columns?.includes('rank') === true) return undefined;
   if (!isFact(first)) return true;
   if (first.kind === 'flag') return first.raw === 'yes';
   return NUMBERS.has(first.kind) ? Number(first.raw) > 0 : true;

@@ -1,5 +1,6 @@
 /** What the parts of a written query have in common: the time it is of, its rows, and the words for both. */
 import type { Fact, Span, ToolResult } from '#contracts/assistant/agent';
+import { isTimed } from '../../question/is-timed.ts';
 import { leafOfRow, leavesAt, rowsAt } from '../../write/facts-at.ts';
 import { capitalise } from '../../write/write-value.ts';
 import type { Words } from '../../write/words.ts';
@@ -95,7 +96,10 @@ export function writeLimits({ question, writer, words }: QueryWriting): void {
     const list = question.unused.map((word) => `“${word}”`).join(', ');
     writer.spans(1, words.say('left-out-first', { words: { kind: 'code', text: list } }), 'note');
   }
-  for (const key of question.want.notes ?? []) writer.spans(1, words.say(key), 'note');
+  const { time, want } = question;
+  if (time !== undefined && !isTimed(want))
+    writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
+  for (const key of want.notes ?? []) writer.spans(1, words.say(key), 'note');
 }
 
 /** What of the asked time is not indexed, where a time was asked for, and other limits. */

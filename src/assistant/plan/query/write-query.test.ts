@@ -38,13 +38,14 @@ function answer(
   want: object,
   negated: boolean,
   results: Readonly<Record<string, ToolResult>>,
-  bounds: Question['bounds'] = [],
+  { bounds = [], time }: Partial<Pick<Question, 'bounds' | 'time'>> = {},
 ): string {
   const writer = new Writer();
   const question = {
     subjects: [],
     want: { kind: 'query', ...want },
     bounds,
+    ...(time !== undefined && { time }),
     shape: {},
     form: 'list',
     negated,
@@ -74,9 +75,13 @@ describe('the first word is polarity times truth', () => {
   });
 
   test('more than once is asked of how many there are', () => {
-    expect(answer(exists, false, some, [{ is: '>', value: '1', field: 'count' }])).toMatch(/^No\./);
+    expect(answer(exists, false, some, { bounds: [{ is: '>', value: '1', field: 'count' }] })).toMatch(
+      /^No\./,
+    );
     const two = { query: toResult('r1', [ROW, ROW]), count: toResult('r2', [{ count: '2' }]) };
-    expect(answer(exists, false, two, [{ is: '>', value: '1', field: 'count' }])).toMatch(/^Yes\./);
+    expect(answer(exists, false, two, { bounds: [{ is: '>', value: '1', field: 'count' }] })).toMatch(
+      /^Yes\./,
+    );
   });
 
   test('a time that is not indexed is neither yes nor no', () => {
@@ -106,4 +111,30 @@ test('earlier rows that are not indexed are mentioned only where the time was as
   expect(answer(want, false, { query: toResult('r1', [{ count: '7' }], [note]) })).toBe(
     'Number of trades from 2026-09-30 to 2026-10-01: 7.',
   );
+});
+
+describe('a time that no query is of is not passed off as answered', () => {
+  const time = { from: 1_790_812_800, to: 1_790_863_200, text: 'today' };
+  const figure = { query: toResult('r1', [{ count: '7' }]) };
+  const measures = [{ measure: 'count' }];
+  const traders = { from: 'trades', time: { from: time.from, to: time.to }, by: ['trader'] };
+  test.each([
+    ['what is held', { from: 'holdings', measures }, true],
+    [
+      'what is held by those who traded then',
+      { from: 'holdings', measures, join: { field: 'owner', in: traders } },
+      false,
+    ],
+    ['what was traded then', { from: 'trades', time: traders.time, measures }, false],
+    [
+      'what was created since',
+      { from: 'tokens', where: [{ field: 'createdTime', is: '>=', value: 1 }], measures },
+      false,
+    ],
+  ])('%s', (_what, query, isSaid) => {
+    const said = answer({ query, answers: 'figure' }, false, figure, { time });
+    expect(said.startsWith('This is the present value; what it was then (today) is not known here.')).toBe(
+      isSaid,
+    );
+  });
 });

@@ -137,8 +137,33 @@ describe('figures', () => {
       }),
     ).toEqual([
       [BOB, null, null, 0, 1],
-      [ANN, 6n, 1n, 2, 2],
+      [ANN, 6n, 6n, 2, 2],
     ]);
+  });
+
+  test('the median of an even number is the mean of the two in the middle', async () => {
+    const median = (field: string) => ({ measure: 'median', field }) as const;
+    const two = { field: 'microUsd', is: 'known' } as const;
+    expect(
+      await rows({ from: 'trades', time: { to: BEGIN + 1 }, where: [two], measures: [median('microUsd')] }),
+    ).toEqual([[6n]]);
+    expect(await rows({ from: 'trades', where: [two], measures: [median('microUsd')] })).toEqual([
+      [4_500_000_000_000_000_005n],
+    ]);
+    expect(
+      await rows({
+        from: 'transactions',
+        measures: [median('feeLamports'), median('computeUnits'), median('slot'), median('time')],
+      }),
+    ).toEqual([[5_500n, 7, 51, BEGIN + 3_600]]);
+    expect(
+      await rows({
+        from: 'trades',
+        by: ['trader'],
+        measures: [median('microUsd')],
+        having: [{ field: 'median_microUsd', is: '=', value: '5.5' }],
+      }),
+    ).toEqual([[ANN, 6n]]);
   });
 
   test('the first and the last are by place in the ledger', async () => {

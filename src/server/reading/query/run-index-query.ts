@@ -216,7 +216,9 @@ function toCell(
   if (pair.relation === 'less')
     return pair.isAmount ? BigInt(first) - BigInt(second) : Number(first) - Number(second);
   if (Number(second) === 0) return null;
-  return pair.isAmount ? divide(BigInt(first), BigInt(second)) : Number(first) / Number(second);
+  if (pair.isAmount) return divide(BigInt(first), BigInt(second));
+  const figure = Number(first) / Number(second);
+  return pair.isRounded === true ? Math.round(figure) : figure;
 }
 
 /** What is not known stays so; but of no row at all a sum is nothing. */
