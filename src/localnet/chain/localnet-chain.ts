@@ -40,12 +40,15 @@ export class LocalnetChain {
   readonly genesisHash: string;
   /** What the economy left in the last checkpoint, for it to continue; `undefined` on a chain of its own. */
   readonly restoredEconomy: unknown;
+  /** Whether the open block waits for a disk that does not take it; until then nothing more lands in it. */
+  isHalted = false;
   /** Where its RPC listens, once it does. */
   publicAddress: string | null = null;
   readonly #database: DatabaseSync;
   readonly #awaiting: SettledBlock[] = [];
   #clock: SlotClock;
   #sealedSlot = 0;
+  #sealedTime = 0;
   #finalizedSlot = 0;
 
   private constructor(options: ResolvedOptions, database: DatabaseSync, clock: SlotClock) {
@@ -134,7 +137,7 @@ export class LocalnetChain {
     const sealed = this.#seal();
     between?.();
     const slot = this.nextSlot(sealed.block.slot);
-    this.bank.open(slot, Math.floor(this.#clock(slot) / 1000), isQuiet);
+    this.bank.open(slot, this.#timeOf(slot), isQuiet);
     this.events.emit('slot', { slot, parent: sealed.block.slot, root: this.#finalizedSlot });
     castVotes(this.bank, isQuiet);
     return sealed.block;
@@ -164,9 +167,16 @@ export class LocalnetChain {
     this.#database.close();
   }
 
+  /** Unix seconds the block of `slot` begins at: never before the one under it, whatever the clock was set to. */
+  #timeOf(slot: number): number {
+    return Math.max(this.#sealedTime, Math.floor(this.#clock(slot) / 1000));
+  }
+
   #seal(): SettledBlock {
-    const sealed = this.bank.seal();
-    this.ledger.add(sealed.block);
+    const block = this.bank.toBlock();
+    // A block that cannot be stored stays open: what stood on it would be lost with the process.
+    this.ledger.add(block);
+    const sealed = this.bank.seal(block);
     this.#settle(sealed);
     this.events.emit('sealed', sealed);
     return sealed;
@@ -174,6 +184,7 @@ export class LocalnetChain {
 
   #settle(sealed: SettledBlock): void {
     this.#sealedSlot = sealed.block.slot;
+    this.#sealedTime = sealed.block.time;
     this.#awaiting.push(sealed);
     while (this.#awaiting.length > this.options.finalityLag) {
       const finalized = this.#awaiting.shift()!;
@@ -201,13 +212,14 @@ export class LocalnetChain {
     const recent = known.slice(-BLOCKHASH_WINDOW - 1).map((slot) => this.ledger.block(slot)!);
     this.bank.resume(tip, recent);
     this.#sealedSlot = tip.slot;
+    this.#sealedTime = recent.at(-1)?.time ?? 0;
     this.#finalizedSlot = recent.at(-1 - this.options.finalityLag)?.slot ?? tip.slot;
     for (const slot of this.ledger.slots(tip.slot + 1, Number.MAX_SAFE_INTEGER, 1_000_000))
       this.#replay(slot);
     // A directory may be older than the program.
     if (!accounts.get(AMM_PROGRAM)) writePrograms(this.bank);
     const next = this.nextSlot(this.#sealedSlot);
-    this.bank.open(next, Math.floor(this.#clock(next) / 1000));
+    this.bank.open(next, this.#timeOf(next));
     castVotes(this.bank);
   }
 
