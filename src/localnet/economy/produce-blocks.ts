@@ -1,4 +1,5 @@
 import type { Log } from '#std/log';
+import { createChainClock } from '../chain/chain-clock.ts';
 import type { LocalnetChain } from '../chain/localnet-chain.ts';
 import type { Economy } from '../economy.ts';
 import { isStorageFault } from '../ledger/storage-faults.ts';
@@ -22,7 +23,7 @@ export function produceBlocks(
   chain: LocalnetChain,
   economy: Economy,
   log: Log,
-  clock = Date.now,
+  clock = createChainClock(),
 ): { stop(): void } {
   const { slotMs, checkpointMs } = chain.options;
   let anchor = { slot: chain.openSlot, timeMs: clock() };
