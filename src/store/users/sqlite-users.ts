@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { findSqliteFault } from '#std/sqlite-faults';
 import { storeError } from '../errors.ts';
 import type { Sql, SqlRow, SqlValue, UserDatabase } from './user-database.ts';
 
@@ -8,16 +9,12 @@ const BUSY_MS = 5_000;
 /** Nobody else on the machine reads who is signed in. */
 const OWNER_ONLY = 0o700;
 
-/** The embedded engine; `undefined` keeps everything in memory. */
+/**
+ * The embedded engine; `undefined` keeps everything in memory. Throws `store/users-damaged`, `store/users-not-writable`
+ * and `store/users-unavailable`.
+ */
 export function openSqliteUsers(folder: string | undefined): UserDatabase {
-  if (folder !== undefined) {
-    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
-    chmodSync(folder, OWNER_ONLY);
-  }
-  const database = new DatabaseSync(folder === undefined ? ':memory:' : join(folder, 'users.sqlite'), {
-    timeout: BUSY_MS,
-  });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  const database = openDatabase(folder);
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     let statement = prepared.get(sql);
@@ -61,6 +58,32 @@ export function openSqliteUsers(folder: string | undefined): UserDatabase {
         return Promise.resolve();
       }),
   };
+}
+
+function openDatabase(folder: string | undefined): DatabaseSync {
+  try {
+    if (folder !== undefined) {
+      mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+      chmodSync(folder, OWNER_ONLY);
+    }
+    const file = folder === undefined ? ':memory:' : join(folder, 'users.sqlite');
+    const database = new DatabaseSync(file, { timeout: BUSY_MS });
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    return database;
+  } catch (error) {
+    throw toOpenError(error);
+  }
+}
+
+function toOpenError(error: unknown): unknown {
+  const fault = findSqliteFault(error);
+  if (fault === 'damaged') return storeError('users-damaged', { cause: error });
+  if (fault === 'not-writable') return storeError('users-not-writable', { cause: error });
+  if (fault !== undefined) return storeError('users-unavailable', { cause: error });
+  // What making the folder met: no right to, a disk that is mounted for reading alone, a file of that name.
+  return error instanceof Error && 'syscall' in error
+    ? storeError('users-not-writable', { cause: error })
+    : error;
 }
 
 /** Runs it now, and gives what it throws as a rejection of ours where it is the engine's. */
