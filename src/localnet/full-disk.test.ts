@@ -52,9 +52,10 @@ async function until(isSo: () => boolean): Promise<void> {
 describe('a disk that takes nothing', () => {
   test('leaves a block open that it does not take, and the chain as it was', async () => {
     const dataDir = makeFolder();
-    const { chain, seal, sealMany, save, close } = start(dataDir);
-    await sealMany(5);
-    save();
+    const localnet = start(dataDir);
+    const { chain, seal } = localnet;
+    await localnet.sealMany(5);
+    localnet.save();
     const before = { sealed: chain.sealedSlot, hash: chain.bank.blockhashes.latest.hash };
     const disk = refuseWrites(dataDir, 'address_references');
     expect(() => seal()).toThrow('the disk is full');
@@ -74,7 +75,7 @@ describe('a disk that takes nothing', () => {
     expect(chain.ledger.transactionCount).toBe(stored + block.transactions.length);
     expect(seal()).toMatchObject({ slot: block.slot + 1, parentSlot: block.slot, previousHash: block.hash });
     const { hash } = chain.bank.blockhashes.latest;
-    close();
+    localnet.close();
     // Every block stored executes to its hash again.
     expect(start(dataDir).chain.bank.blockhashes.latest.hash).toBe(hash);
   });
@@ -110,7 +111,7 @@ describe('a disk that takes nothing', () => {
     const dataDir = makeFolder();
     const lines: string[] = [];
     const says = (event: string): boolean => lines.some((line) => line.includes(`"event":"${event}"`));
-    const { chain, url, close } = await runLocalnet({
+    const localnet = await runLocalnet({
       dataDir,
       port: 0,
       slotMs: 50,
@@ -118,7 +119,8 @@ describe('a disk that takes nothing', () => {
       transactionsPerSecond: 20,
       log: createLog('info', (line) => lines.push(line)),
     });
-    closers.push(close);
+    closers.push(() => localnet.close());
+    const { chain, url } = localnet;
     const ask = async (method: string, params: readonly unknown[] = []): Promise<unknown> => {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
       return (await fetch(url, { method: 'POST', body })).json();

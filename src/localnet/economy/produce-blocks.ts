@@ -2,7 +2,7 @@ import type { Log } from '#std/log';
 import { createChainClock } from '../chain/chain-clock.ts';
 import type { LocalnetChain } from '../chain/localnet-chain.ts';
 import type { Economy } from '../economy.ts';
-import { isStorageFault } from '../ledger/storage-faults.ts';
+import { findSqliteFault } from '#std/sqlite-faults';
 
 /** The economy acts this often in a slot, so that its transactions do not come in one heap. */
 const TURNS_PER_SLOT = 4;
@@ -47,7 +47,7 @@ export function produceBlocks(
       save();
       unsavedSince = undefined;
     } catch (error) {
-      if (!isStorageFault(error)) throw error;
+      if (!isPassing(error)) throw error;
       if (unsavedSince === undefined) log.error('checkpoint-not-written', { error, slot: chain.sealedSlot });
       unsavedSince = clock();
     }
@@ -67,7 +67,7 @@ export function produceBlocks(
       chain.advance(trySave);
     } catch (error) {
       // Anything else leaves the chain between two blocks, and a new process begins with the last one stored.
-      if (!isStorageFault(error)) throw error;
+      if (!isPassing(error)) throw error;
       if (!chain.isHalted)
         log.error('halted', { reason: 'the disk takes no block', error, slot: chain.openSlot });
       chain.isHalted = true;
@@ -106,4 +106,10 @@ export function produceBlocks(
       }
     },
   };
+}
+
+/** Whether the same may be written later: the disk is full, or another process holds the file. */
+function isPassing(error: unknown): boolean {
+  const fault = findSqliteFault(error);
+  return fault !== undefined && fault !== 'damaged';
 }
