@@ -25,6 +25,22 @@ test.each([
   ['getProgramAccounts', ['p', { filters: [{ dataSize: 165 }] }], ['p', { filters: [] }]],
   [
     'getProgramAccounts',
+    ['p', { filters: [{ memcmp: { offset: 0, bytes: 'a' } }] }],
+    ['p', { filters: [{ memcmp: { offset: 0, bytes: '' } }] }],
+  ],
+  [
+    'getProgramAccounts',
+    [
+      'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+      { filters: [{ dataSize: 165 }, { memcmp: { offset: 0, bytes: 'b' } }] },
+    ],
+    [
+      'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+      { filters: [{ dataSize: 165 }, { memcmp: { offset: 0, bytes: '' } }] },
+    ],
+  ],
+  [
+    'getProgramAccounts',
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', { filters: [{ memcmp: { offset: 0, bytes: 'a' } }] }],
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', { filters: [{ dataSize: 165 }] }],
   ],
