@@ -348,10 +348,8 @@ async function run(start: Start): Promise<void> {
     ssoSecrets,
     files: createStaticFiles(join(dist, 'client')),
     renderPage: await loadPageRenderer(dist),
-    forwardRpc: async ({ cluster, body, signal, session, response }) => {
-      const answer = await gateway.forward(cluster, body, { signal, session });
-      writeForwardAnswer(answer, response);
-      return answer.cost;
+    forwardRpc: async ({ cluster, body, response, ...options }) => {
+      writeForwardAnswer(await gateway.forward(cluster, body, options), response);
     },
     log: log.child('server'),
   });

@@ -29,7 +29,7 @@ import { findRefusal } from '../edge/request-guard.ts';
 import { toSecurityHeaders } from '../edge/security-headers.ts';
 import type { Watch } from '../ops/create-watch.ts';
 
-/** Forwards JSON-RPC bytes to a cluster, writes the answer and gives what the calls weigh, 1 for a light one. */
+/** Forwards JSON-RPC bytes to a cluster and writes the answer. Rejects with what `charge` throws. */
 export type ForwardRpc = (call: {
   readonly cluster: ServedCluster;
   readonly body: Uint8Array;
@@ -37,7 +37,9 @@ export type ForwardRpc = (call: {
   /** Who asks, so that one asker's tip goes backward as seldom as can be. */
   readonly session: string;
   readonly response: ServerResponse;
-}) => Promise<number>;
+  /** Takes what the calls weigh, 1 for a light one, before any is made. */
+  readonly charge: (cost: number) => void;
+}) => Promise<void>;
 
 export interface ListenerParts {
   readonly configuration: Configuration;
@@ -147,11 +149,12 @@ export function createListener(
 }
 
 async function forward(
-  { clusters, configuration, forwardRpc, limiter }: ListenerParts,
+  parts: ListenerParts,
   request: IncomingMessage,
   response: ServerResponse,
-  { limit, name: session }: Asker,
+  asker: Asker,
 ): Promise<void> {
+  const { clusters, forwardRpc } = parts;
   if (request.method !== 'POST') throw serverError('method-not-allowed');
   const cluster = clusterOfRequest(clusters, request);
   const body = await readBody(request, RPC_BODY_BYTES);
@@ -159,9 +162,17 @@ async function forward(
   response.once('close', () => gone.abort());
   response.setHeader('X-Cluster', cluster);
   response.setHeader('Cache-Control', 'no-store');
-  const cost = await forwardRpc({ cluster, body, signal: gone.signal, session, response });
-  // One was taken before the calls were known.
-  if (configuration.rateLimits && cost > 1) limiter.charge(limit, session, cost - 1);
+  await forwardRpc({
+    cluster,
+    body,
+    signal: gone.signal,
+    session: asker.name,
+    response,
+    charge: (cost) => {
+      // One was taken before the calls were known.
+      if (cost > 1) takeFromLimit(parts, asker, response, cost - 1);
+    },
+  });
 }
 
 /** Whom a request counts for, and against which limit. */
