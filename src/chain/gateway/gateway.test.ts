@@ -9,6 +9,20 @@ const body = (method: string, params: readonly unknown[], id: unknown = 1): Buff
 const NONE = { mainnet: [], devnet: [], testnet: [], localnet: [] };
 
 describe('gateway', () => {
+  test('a result that is null where there is always one is a bad answer', async () => {
+    await using pool = await startFaultyPool({ count: 1 });
+    pool.upstreams[0]!.add({
+      fault: { kind: 'null-result' },
+      methods: ['getEpochInfo', 'getAccountInfo', 'getTransaction'],
+    });
+    for (const method of ['getEpochInfo', 'getAccountInfo']) {
+      await expect(pool.gateway.request('mainnet', method, ['a'])).rejects.toMatchObject({
+        code: 'chain/bad-answer',
+      });
+    }
+    expect(await pool.gateway.request('mainnet', 'getTransaction', ['a'])).toBe(null);
+  });
+
   test('one who leaves takes nothing from others who wait for the same answer', async () => {
     await using pool = await startFaultyPool({ count: 1 });
     pool.upstreams[0]!.add({ fault: { kind: 'latency', ms: 100 }, methods: ['getBalance'] });

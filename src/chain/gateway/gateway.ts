@@ -17,7 +17,7 @@ import {
   type CallAnswer,
   type ForwardAnswer,
 } from './forward-answer.ts';
-import { findRule, METHOD_RULES, UNKNOWN_METHOD_RULE } from './method-rules.ts';
+import { findRule, mayBeNull, METHOD_RULES, UNKNOWN_METHOD_RULE } from './method-rules.ts';
 import { DEFAULT_LIMITS, type GatewayOptions, type Settings } from './options.ts';
 import { readCalls, type Call, type RefusedCall } from './read-calls.ts';
 import { RpcError } from './rpc-error.ts';
@@ -237,8 +237,10 @@ export function createGateway(options: GatewayOptions): Gateway {
           if (reply.age !== undefined) requestOptions.onCached?.(reply.age);
           try {
             const value = parseLossless(toAnswerText(reply.answer));
-            if (reply.answer.error === undefined) resolve(value as T); // what the caller knows the method to answer
-            else reject(toRpcError(value, reply.answer.error));
+            if (reply.answer.error === undefined) {
+              if (value === null && !mayBeNull(method)) throw new Error('the result is null');
+              resolve(value as T); // what the caller knows the method to answer
+            } else reject(toRpcError(value, reply.answer.error));
           } catch (cause) {
             reject(chainError('bad-answer', { cause, context: { cluster: name, method } }));
           }
