@@ -37,6 +37,11 @@ export interface IndexerMessage {
 export const SETTINGS_VARIABLE = 'INDEXER_SETTINGS';
 export const TOKEN_VARIABLE = 'YELLOWSTONE_TOKEN';
 
+/** Variables that PostgreSQL's own tools and drivers read. */
+const DATABASE_ENVIRONMENT = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^PG[A-Z]{1,32}$/.test(name)),
+);
+
 const ENTRY = fileURLToPath(new URL('./main-process.ts', import.meta.url));
 const FLAGS = ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'];
 
@@ -54,6 +59,7 @@ export function superviseIndexer(
     entry: ENTRY,
     flags: FLAGS,
     environment: {
+      ...DATABASE_ENVIRONMENT,
       [TOKEN_VARIABLE]: yellowstoneToken,
       [SETTINGS_VARIABLE]: JSON.stringify({ ...settings, holder }),
     },
