@@ -119,7 +119,8 @@ async function replyToQuestion(
       : 'private, no-store',
     ...(!shared && { Vary: 'Cookie' }),
     ...(status === 503 && { 'Retry-After': '5' }),
-    ...(chosen.clearCookie && { 'Set-Cookie': CLEARED_CLUSTER_COOKIE }),
+    // What caches give to everybody changes nobody's cookies.
+    ...(chosen.clearCookie && !(settled && shared) && { 'Set-Cookie': CLEARED_CLUSTER_COOKIE }),
   });
 }
 
