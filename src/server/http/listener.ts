@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { EMBED_PATH } from '#contracts/dashboards/shared-links';
 import { MCP_ROUTE } from '#contracts/assistant/agent';
@@ -57,6 +58,8 @@ export interface ListenerParts {
 }
 
 const RPC_BODY_BYTES = 256 * 1_024;
+/** Requests sent on one connection before the first of them is answered; browsers send one. */
+const MAX_PIPELINED = 32;
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 /** What asks about many things at once counts for more than one request. */
 const BULK_PATHS = new Set([BULK_ROUTE, '/api/bulk']);
@@ -84,9 +87,22 @@ export function createListener(
     overrideGlobalObjects: false,
   });
 
-  const dispatch = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  /** Answers a connection owes. */
+  const owed = new WeakMap<Socket, number>();
+  /** Whether the connection may owe one more. Answers go out in order, so those behind one that takes long are held. */
+  const mayAsk = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    const count = (owed.get(socket) ?? 0) + 1;
+    owed.set(socket, count);
+    response.once('close', () => owed.set(socket, (owed.get(socket) ?? 1) - 1));
+    return count <= MAX_PIPELINED;
+  };
+
+  const dispatch = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    client: string,
+  ): Promise<void> => {
     const path = toPath(request);
-    const client = toClient(request, configuration.trustedHops);
     const asker = await toAsker(parts, request, path, client, response);
     if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, asker, response, toCost(path, request));
     if (path === RPC_ROUTE) return forward(parts, request, response, asker);
@@ -107,6 +123,10 @@ export function createListener(
   };
 
   return async (request, response) => {
+    if (!mayAsk(request, response)) {
+      request.socket.destroy();
+      return;
+    }
     const startedAt = performance.now();
     response.once('close', () => {
       const path = toPath(request);
@@ -127,23 +147,23 @@ export function createListener(
     }
     // Of what a link says to the assistant nothing is read here, and a page would repeat it in every link.
     if (!toPath(request).startsWith('/api/')) request.url = splitLinkWords(request.url ?? '/').url;
-    const admitted = HEALTH_PATHS.has(toPath(request)) || admission.enter();
-    if (!admitted) {
+    const isHealth = HEALTH_PATHS.has(toPath(request));
+    const client = toClient(request, configuration.trustedHops);
+    const place = isHealth ? undefined : admission.enter(client, hasBody(request));
+    if (place === undefined && !isHealth) {
       refuse(request, response, serverError('overloaded', { retryAfterSeconds: 2 }), requestId, log, true);
       return;
     }
-    let atWork = !HEALTH_PATHS.has(toPath(request));
-    const leave = () => {
-      if (atWork) admission.leave();
-      atWork = false;
-    };
-    response.once('close', leave);
+    request.once('end', () => place?.received());
+    response.once('close', () => place?.leave());
     try {
-      await dispatch(request, response);
-      // An open stream is no work; streams have their own bounds.
-      if (toPath(request) === LIVE_ROUTE) leave();
+      await dispatch(request, response, client);
     } catch (error) {
       refuse(request, response, error, requestId, log, request.method === 'POST');
+    } finally {
+      // A response behind another one on its connection may never be closed, but once it has ended it is no work. Nor is
+      // an open stream; streams have their own bounds.
+      if (response.writableEnded || toPath(request) === LIVE_ROUTE) place?.leave();
     }
   };
 }
@@ -224,6 +244,9 @@ function toLimitName(path: string): LimitName {
   if (path.startsWith('/og')) return 'image';
   return path.startsWith('/assets/') || /\.[a-z0-9]{2,12}$/.test(path) ? 'asset' : 'page';
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function toPath(request: IncomingMessage): string {
   return (request.url ?? '/').split('?', 1)[0] ?? '/';
