@@ -215,7 +215,7 @@ async function toAsker(
   if ((!path.startsWith('/api/') && path !== MCP_ROUTE) || parts.keys === undefined) return byNetwork;
   try {
     const key = await parts.keys.enter(headers.authorization);
-    return key === undefined ? byNetwork : { name: `key ${key}`, key, limit: 'key' };
+    return key === undefined ? byNetwork : { name: `owner ${key.ownerId}`, key: key.id, limit: 'key' };
   } catch (error) {
     // Whoever tries keys out is held to what their network may ask.
     takeFromLimit(parts, byNetwork, response);
