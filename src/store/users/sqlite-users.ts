@@ -1,11 +1,14 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findSqliteFault } from '#std/sqlite-faults';
 import { storeError } from '../errors.ts';
 import type { Sql, SqlRow, SqlValue, UserDatabase } from './user-database.ts';
 
+/** How long a lock of another process is waited for, and how often it is tried meanwhile. */
 const BUSY_MS = 5_000;
+const RETRY_MS = 10;
 /** Nobody else on the machine reads who is signed in. */
 const OWNER_ONLY = 0o700;
 
@@ -69,6 +72,8 @@ function openDatabase(folder: string | undefined): DatabaseSync {
     const file = folder === undefined ? ':memory:' : join(folder, 'users.sqlite');
     const database = new DatabaseSync(file, { timeout: BUSY_MS });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    // From now on who waits is not the whole server: `attempt`.
+    database.exec('PRAGMA busy_timeout = 0');
     return database;
   } catch (error) {
     throw toOpenError(error);
@@ -86,18 +91,26 @@ function toOpenError(error: unknown): unknown {
     : error;
 }
 
-/** Runs it now, and gives what it throws as a rejection of ours where it is the engine's. */
-function attempt<T>(work: () => T): Promise<T> {
-  try {
-    return Promise.resolve(work());
-  } catch (error) {
-    return Promise.reject(
-      error instanceof Error && 'errcode' in error && !isConstraint(error.errcode)
-        ? storeError('users-unavailable', { cause: error })
-        : error,
-    );
+/**
+ * Runs it now, again and again while another process holds the file, and gives what it throws as a rejection of ours
+ * where it is the engine's.
+ */
+async function attempt<T>(work: () => T): Promise<T> {
+  const untilMs = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (findSqliteFault(error) !== 'locked' || performance.now() > untilMs) throw toRunError(error);
+      await sleep(RETRY_MS);
+    }
   }
 }
+
+const toRunError = (error: unknown): unknown =>
+  error instanceof Error && 'errcode' in error && !isConstraint(error.errcode)
+    ? storeError('users-unavailable', { cause: error })
+    : error;
 
 /** SQLITE_CONSTRAINT and its extended codes: a statement that contradicts what is stored is a bug or a race, not an outage. */
 const isConstraint = (code: unknown): boolean => typeof code === 'number' && (code & 0xff) === 19;
