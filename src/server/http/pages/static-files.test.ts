@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import { createApp } from '../app.ts';
+import { addPlainFiles } from './plain-files.ts';
 import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
 import type { PageRequest } from './page-renderer.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -125,6 +127,18 @@ describe('pages', () => {
     expect(await (await app.request('/.well-known/security.txt')).text()).toContain(
       'Contact: mailto:a@b.example\n',
     );
+  });
+
+  test('plain files that speak of the host that was asked are stored by no cache', async () => {
+    const cacheOf = async (publicOrigin: string | undefined): Promise<(string | null)[]> => {
+      const app = new Hono();
+      addPlainFiles(app, { publicOrigin, securityContact: undefined });
+      const paths = ['/opensearch.xml', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
+      const responses = await Promise.all(paths.map((path) => app.request(path)));
+      return [...new Set(responses.map(({ headers }) => headers.get('cache-control')))];
+    };
+    expect(await cacheOf('https://explorer.example')).toEqual(['public, max-age=3600']);
+    expect(await cacheOf(undefined)).toEqual(['private, no-store']);
   });
 
   test('a draining server is not ready and still alive', async () => {
