@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import { parseConfiguration } from '../config/configuration.ts';
 import { createServer } from '../server.ts';
@@ -23,10 +23,20 @@ const server = createServer({
   },
 });
 const arrived = Promise.withResolvers<void>();
+let port: number;
+beforeAll(async () => {
+  ({ port } = await server.listen());
+});
 afterAll(() => server.drain());
 
+test('a page as data counts for the work it makes', async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/tokens.md?cluster=mainnet`);
+  await response.body?.cancel();
+  expect(response.headers.get('ratelimit-limit')).toBe('1000');
+  expect(response.headers.get('ratelimit-remaining')).toBe('995');
+});
+
 test('of batches that come all at once only those within the limit are passed on', async () => {
-  const { port } = await server.listen();
   const answers = Array.from({ length: CALLS }, async () => {
     const response = await fetch(`http://127.0.0.1:${port}/api/proxy/rpc`, {
       method: 'POST',

@@ -21,6 +21,7 @@ import { serverError } from '../errors/server-error.ts';
 import { parseLiveRequest } from '../live/live-request.ts';
 import type { LiveStreams } from '../live/live-streams.ts';
 import type { KeyGate } from '../users/key-gate.ts';
+import { toAlternate } from './pages/alternate-path.ts';
 import { createHostCheck } from '../edge/accepted-hosts.ts';
 import type { Admission } from '../edge/admission.ts';
 import { toClient } from '../edge/client-identity.ts';
@@ -67,7 +68,11 @@ const BULK_PATHS = new Set([BULK_ROUTE, '/api/bulk']);
 /** An own chain is read by the work it makes, which grows with what is brought; a length that is not told is the greatest. */
 const OWN_CHAIN_UNIT_BYTES = 64 * 1_024;
 
+/** A page as data is drawn whole and read again: the work of so many pages that are sent as they are drawn. */
+const ALTERNATE_COST = 5;
+
 function toCost(path: string, request: IncomingMessage): number {
+  if (toAlternate(path) !== undefined) return ALTERNATE_COST;
   if (BULK_PATHS.has(path)) return BULK_COST;
   if (path !== OWN_CHAIN_ROUTE) return 1;
   const bytes = Number(request.headers['content-length'] ?? OWN_CHAIN_LIMITS.bodyBytes);
@@ -242,6 +247,7 @@ function toLimitName(path: string): LimitName {
   if (path === LIVE_ROUTE) return 'live';
   if (path.startsWith('/api/') || path === MCP_ROUTE) return 'question';
   if (path.startsWith('/og')) return 'image';
+  if (toAlternate(path) !== undefined) return 'page';
   return path.startsWith('/assets/') || /\.[a-z0-9]{2,12}$/.test(path) ? 'asset' : 'page';
 }
 
