@@ -16,6 +16,7 @@ import { addMcp } from './mcp-routes.ts';
 import { addDocuments } from './documents/document-routes.ts';
 import { addHolderGate } from './documents/holder-gate.ts';
 import type { Endpoint } from '../endpoints/define-endpoint.ts';
+import { toRefusalPage, wantsPage } from '../errors/refusal-page.ts';
 import { toErrorReply } from '../errors/error-body.ts';
 import { serverError } from '../errors/server-error.ts';
 import { addInterfaceFiles } from './idl-file.ts';
@@ -74,7 +75,13 @@ export function createApp(parts: AppParts): App {
   addPages(app, parts, asking);
   app.onError((error, context) => {
     const reply = toErrorReply(error, requestIdOf(context), parts.log);
-    return Response.json(reply.body, { status: reply.status, headers: reply.headers });
+    const { status, headers, body } = reply;
+    if (!wantsPage(context.req.header('accept'), context.req.path))
+      return Response.json(body, { status, headers });
+    return new Response(toRefusalPage(status, body.error.message), {
+      status,
+      headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+    });
   });
   return app;
 }

@@ -119,6 +119,20 @@ describe('pages', () => {
     expect(await response.text()).not.toContain('secret');
   });
 
+  test.each(['/tx/x?cluster=nowhere', '/?cluster=mainnet&cluster=devnet'])(
+    '%s is refused with a page to a browser, and with data to a program',
+    async (path) => {
+      const app = createWith(() => Promise.reject(new Error('not a page')));
+      const shown = await app.request(path, { headers: { accept: 'text/html,application/xhtml+xml' } });
+      expect(shown.status).toBe(400);
+      expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await shown.text()).toContain('<h1>This address cannot be opened</h1>');
+      const read = await app.request(path, { headers: { accept: '*/*' } });
+      expect(read.status).toBe(400);
+      expect(await read.json()).toMatchObject({ error: { code: 'server/unknown-cluster' } });
+    },
+  );
+
   test('plain files speak of the public origin', async () => {
     const app = createWith(() => Promise.reject(new Error('not a page')));
     expect(await (await app.request('/opensearch.xml')).text()).toContain(
