@@ -87,7 +87,7 @@ export class LocalnetChain {
   }
 
   /**
-   * Opens the chain of a directory, or begins one; one whose file is damaged begins anew, with the file beside it.
+   * Opens the chain of a directory, or begins a new one, also where the file is damaged, which then lies beside it.
    * Throws `localnet/other-chain` for another seed's directory and `localnet/in-use` for one of a running process.
    */
   static open(options: ResolvedOptions, clock: SlotClock, log: Log): LocalnetChain {

@@ -25,8 +25,8 @@ const BUSY_MS = 5_000;
 type Statements = ReadonlyMap<string, TableStatements>;
 
 /**
- * The embedded engine: one file, written by one process. `:memory:` keeps nothing. Throws `store/damaged` for a file that
- * is none of its own any more, and `store/not-writable`.
+ * The embedded engine: one file, written by one process. `:memory:` keeps nothing. Throws `store/damaged` for a file with
+ * other bytes than SQLite wrote, and `store/not-writable`.
  */
 export function openSqliteWriter(path: string, tables = TABLES): StoreWriter {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
