@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import { createApp } from '../app.ts';
+import type { App } from '../request-context.ts';
 import { addPlainFiles } from './plain-files.ts';
 import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
 import type { PageRequest } from './page-renderer.ts';
@@ -145,7 +146,7 @@ describe('pages', () => {
 
   test('plain files that speak of the host that was asked are stored by no cache', async () => {
     const cacheOf = async (publicOrigin: string | undefined): Promise<(string | null)[]> => {
-      const app = new Hono();
+      const app: App = new Hono();
       addPlainFiles(app, { publicOrigin, securityContact: undefined });
       const paths = ['/opensearch.xml', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
       const responses = await Promise.all(paths.map((path) => app.request(path)));
