@@ -25,6 +25,7 @@ import { addSso } from './sso-routes.ts';
 import { addCards } from './cards/card-routes.ts';
 import { addPages } from './pages/page-routes.ts';
 import { addPlainFiles } from './pages/plain-files.ts';
+import { addForeignLinks } from './foreign-links.ts';
 import { addOpenApi } from './openapi-route.ts';
 import { replyJson } from './reply.ts';
 import { toFallback } from '../reading/clusters.ts';
@@ -72,6 +73,7 @@ export function createApp(parts: AppParts): App {
   addCards(app, asking);
   addInterfaceFiles(app, asking);
   if (acting !== undefined) addSso(app, acting, parts.ssoSecrets ?? NO_SECRETS);
+  addForeignLinks(app);
   addPages(app, parts, asking);
   app.onError((error, context) => {
     const reply = toErrorReply(error, requestIdOf(context), parts.log);
