@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -70,6 +70,66 @@ describe('main', () => {
     expect(await rpc.json()).toMatchObject({ jsonrpc: '2.0', id: 7, result: 'ok' });
     child.kill('SIGTERM');
     child.kill('SIGINT');
+    expect(await exited).toBe(0);
+  });
+
+  test('a second one on the same DATA_DIR ends with one line, and the first one’s chain goes on', async () => {
+    const environment = { LOCALNET_SLOT_MS: '100', DATA_DIR: join(folder, 'one-for-two') };
+    const first = start(environment, ['--history', '20']);
+    const rpc = await first.said(/Localnet\s+ready, embedded at (http:\/\/127\.0\.0\.1:\d+)/);
+    const askSlot = async (): Promise<number> => {
+      const body = '{"jsonrpc":"2.0","id":1,"method":"getSlot"}';
+      const answer = (await (await fetch(rpc, { method: 'POST', body })).json()) as { result: number };
+      return answer.result;
+    };
+    for (const flags of [[], ['--roles=localnet']]) {
+      const second = start(environment, flags);
+      expect(await second.exited).toBe(78);
+      expect(second.errors()).toBe(
+        `Another process runs the localnet of this folder. It is process ${first.child.pid}: stop that one, or set another DATA_DIR.\n`,
+      );
+    }
+    const slot = await askSlot();
+    while ((await askSlot()) <= slot);
+    first.child.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+    expect(first.errors()).toBe('');
+  });
+
+  test('accounts that are damaged end it with one line', async () => {
+    const dataDir = join(folder, 'damaged-accounts');
+    mkdirSync(join(dataDir, 'users'), { recursive: true });
+    writeFileSync(join(dataDir, 'users', 'users.sqlite'), Buffer.alloc(100_000, 'garbage '));
+    const { exited, errors } = start({ DATA_DIR: dataDir, LOCALNET: 'off' });
+    expect(await exited).toBe(78);
+    expect(errors()).toBe(
+      'The file of accounts in DATA_DIR/users is damaged. Put a backup in its place, or move it away to begin with none. (file is not a database)\n',
+    );
+  });
+
+  test('a localnet and its index that are damaged are made again, and said to be', async () => {
+    const dataDir = join(folder, 'damaged-chain');
+    for (const file of ['localnet/localnet.sqlite', 'index/localnet/index.sqlite']) {
+      mkdirSync(join(dataDir, file, '..'), { recursive: true });
+      writeFileSync(join(dataDir, file), Buffer.alloc(100_000, 'garbage '));
+    }
+    const { child, said, exited, errors } = start({ DATA_DIR: dataDir }, ['--history', '20']);
+    const url = await said(/(http:\/\/localhost:\d+)/);
+    await said(/Localnet\s+ready, embedded/);
+    const isIndexed = async (): Promise<boolean> => {
+      const home = (await (await fetch(`${url}/api/tokens?cluster=localnet`)).json()) as { kind: string };
+      return home.kind === 'found';
+    };
+    while (!(await isIndexed())) await new Promise((resolve) => setTimeout(resolve, 50));
+    const lines = errors()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toMatchObject([
+      { component: 'localnet', event: 'damaged', outcome: 'the chain begins anew' },
+      { component: 'indexer', event: 'index-damaged', outcome: 'it was moved aside and is made again' },
+    ]);
+    child.kill('SIGTERM');
     expect(await exited).toBe(0);
   });
 

@@ -29,6 +29,7 @@ import {
   type Clusters,
   type Configuration,
 } from '#server';
+import { isAppError, type AppError } from '#std/errors';
 import { createLog, type Log } from '#std/log';
 import { openStoreReader, type StorePlace } from '#store';
 import { toUserPlace } from '#store/users/user-place';
@@ -167,7 +168,7 @@ function isFree(port: number): Promise<boolean> {
 
 function startLocalnet(start: Start, port: number, log: Log): SupervisedLocalnet {
   const { seed, slotMs, transactionsPerSecond } = start.configuration.localnet;
-  const localnet = superviseLocalnet({
+  return superviseLocalnet({
     dataDir: join(start.configuration.dataDir, 'localnet'),
     host: '127.0.0.1',
     port,
@@ -177,8 +178,6 @@ function startLocalnet(start: Start, port: number, log: Log): SupervisedLocalnet
     ...(start.historySlots !== undefined && { historySlots: start.historySlots }),
     log,
   });
-  localnet.ready.catch((error: unknown) => log.error('localnet failed', { error }));
-  return localnet;
 }
 
 /** Where the index of `cluster` is stored. */
@@ -234,8 +233,13 @@ function startIndexers(
   });
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+function say(line: string, stream: NodeJS.WriteStream = process.stdout): void {
+  stream.write(`${line}\n`);
+}
+
+/** What ended the start, for whoever started it, with what the system said of it. */
+function toLine({ publicMessage, cause }: AppError): string {
+  return cause instanceof Error ? `${publicMessage} (${cause.message})` : publicMessage;
 }
 
 function summarize(
@@ -284,6 +288,14 @@ async function run(start: Start): Promise<void> {
   const localnetPort = withLocalnet ? await findFreePort(configuration.localnet.port) : 0;
   const localnetUrl = withLocalnet ? `http://127.0.0.1:${localnetPort}` : undefined;
   const localnet = withLocalnet ? startLocalnet(start, localnetPort, log) : undefined;
+  localnet?.ready.catch((error: unknown) => {
+    if (!isAppError(error, 'localnet/in-use')) {
+      log.error('localnet failed', { error });
+    } else if (roles.has('api')) {
+      say(toLine(error), process.stderr);
+      stop(EXIT_CONFIGURATION, error.code);
+    }
+  });
   if (localnet) closers.push(() => localnet.close());
   if (roles.has('indexer')) closers.push(...startIndexers(start, localnet, log));
   if (!roles.has('api')) {
@@ -336,10 +348,8 @@ async function run(start: Start): Promise<void> {
     ssoSecrets,
     files: createStaticFiles(join(dist, 'client')),
     renderPage: await loadPageRenderer(dist),
-    forwardRpc: async ({ cluster, body, signal, session, response }) => {
-      const answer = await gateway.forward(cluster, body, { signal, session });
-      writeForwardAnswer(answer, response);
-      return answer.cost;
+    forwardRpc: async ({ cluster, body, response, ...options }) => {
+      writeForwardAnswer(await gateway.forward(cluster, body, options), response);
     },
     log: log.child('server'),
   });
@@ -368,6 +378,10 @@ try {
       `Port ${'port' in error ? String(error.port) : ''} is in use. Stop what uses it, or choose another: PORT=0 takes a free one.\n`,
     );
     process.exit(EXIT_UNAVAILABLE);
+  }
+  if (isAppError(error)) {
+    process.stderr.write(`${toLine(error)}\n`);
+    process.exit(error.kind === 'refused' ? EXIT_CONFIGURATION : EXIT_UNAVAILABLE);
   }
   throw error;
 }

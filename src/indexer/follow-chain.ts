@@ -31,6 +31,8 @@ export interface FollowParts {
   readonly onCommit?: (finalized: number) => Promise<void> | void;
 }
 
+/** What trying again does not change. */
+const FINAL = ['indexer/deep-fork', 'store/lost-lease', 'store/damaged'];
 const FIRST_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 15_000;
 
@@ -49,7 +51,7 @@ export async function followChain(parts: FollowParts): Promise<void> {
       if (!moved) await slots.wait(pollMs);
     } catch (error) {
       if (signal.aborted) return;
-      if (isAppError(error, 'indexer/deep-fork') || isAppError(error, 'store/lost-lease')) throw error;
+      if (FINAL.some((code) => isAppError(error, code))) throw error;
       const delay = Math.min(FIRST_BACKOFF_MS * 2 ** Math.min(failures++, 8), MAX_BACKOFF_MS);
       log.warn('follow-failed', { cluster: chain.cluster, failures, error });
       await slots.wait(delay);

@@ -4,12 +4,18 @@
  */
 import { createChain } from '#chain';
 import { createGateway } from '#chain/gateway/index';
+import { isAppError } from '#std/errors';
 import { createLog } from '#std/log';
-import { openRenewableStoreWriter, openStoreWriter } from '#store';
+import { openRenewableStoreWriter, openStoreWriter, putStoreAside, type StoreWriter } from '#store';
 import { runIndexer } from './run-indexer.ts';
 import type { BlockFeed } from './sources/block-feed.ts';
 import { createSlotSignal } from './sources/slot-signal.ts';
-import { SETTINGS_VARIABLE, TOKEN_VARIABLE, type IndexerSettings } from './supervise-indexer.ts';
+import {
+  SETTINGS_VARIABLE,
+  TOKEN_VARIABLE,
+  type IndexerMessage,
+  type IndexerSettings,
+} from './supervise-indexer.ts';
 
 const log = createLog('info', (line) => void process.send?.({ kind: 'log', line }));
 const settings = JSON.parse(process.env[SETTINGS_VARIABLE] ?? '{}') as IndexerSettings; // written by the parent
@@ -24,7 +30,7 @@ const gateway = createGateway({
 });
 gateway.start();
 const [endpoint] = endpoints;
-const writer = (cluster === 'localnet' ? openRenewableStoreWriter : openStoreWriter)(settings.store);
+const writer = await openWriter();
 const ending = new AbortController();
 const end = (): void => ending.abort();
 process.on('SIGTERM', end);
@@ -53,6 +59,7 @@ try {
     signal: ending.signal,
   });
 } catch (error) {
+  if (isAppError(error, 'store/damaged')) await reportDamage(writer);
   if (!ending.signal.aborted) throw error;
 } finally {
   slots.close();
@@ -60,6 +67,27 @@ try {
   await gateway.close();
 }
 process.exit(0);
+
+async function openWriter(): Promise<StoreWriter> {
+  const open = cluster === 'localnet' ? openRenewableStoreWriter : openStoreWriter;
+  try {
+    return open(settings.store);
+  } catch (error) {
+    if (!isAppError(error, 'store/damaged')) throw error;
+    await reportDamage();
+    return open(settings.store);
+  }
+}
+
+/** Says so. A localnet's index is made again at once; that of another chain is its operator's to give up. */
+async function reportDamage(opened?: StoreWriter): Promise<void> {
+  const isRenewed = cluster === 'localnet';
+  await opened?.close();
+  if (isRenewed) putStoreAside(settings.store);
+  await new Promise((resolve) =>
+    process.send?.({ kind: 'damaged', isRenewed } satisfies IndexerMessage, resolve),
+  );
+}
 
 /** Its library is loaded only where a feed is configured. */
 async function openFeed(): Promise<BlockFeed | undefined> {

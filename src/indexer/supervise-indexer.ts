@@ -27,9 +27,20 @@ export interface IndexerSecrets {
   readonly yellowstoneToken?: string | undefined;
 }
 
+/** The file of the index cannot be read; `isRenewed` where it is made again without being asked. */
+export interface IndexerMessage {
+  readonly kind: 'damaged';
+  readonly isRenewed: boolean;
+}
+
 /** Where the child finds its settings, which hold URLs with keys and passwords, and the token. */
 export const SETTINGS_VARIABLE = 'INDEXER_SETTINGS';
 export const TOKEN_VARIABLE = 'YELLOWSTONE_TOKEN';
+
+/** Variables that PostgreSQL's own tools and drivers read. */
+const DATABASE_ENVIRONMENT = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^PG[A-Z]{1,32}$/.test(name)),
+);
 
 const ENTRY = fileURLToPath(new URL('./main-process.ts', import.meta.url));
 const FLAGS = ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'];
@@ -42,17 +53,35 @@ export function superviseIndexer(
 ): SupervisedProcess {
   // One child at a time: the next one starts only when this one is gone, and so may go on with its lease.
   const holder = randomUUID();
+  const indexerLog = log.child('indexer');
+  let isDamageSaid = false;
   return superviseProcess({
     entry: ENTRY,
     flags: FLAGS,
     environment: {
+      ...DATABASE_ENVIRONMENT,
       [TOKEN_VARIABLE]: yellowstoneToken,
       [SETTINGS_VARIABLE]: JSON.stringify({ ...settings, holder }),
     },
     // Arguments stand in the list of processes for everybody to read.
     settings: () => settings.cluster,
-    onMessage: () => {},
+    onMessage: (message) => {
+      const { isRenewed } = message as IndexerMessage; // the only message beside log lines
+      if (!isRenewed && isDamageSaid) return;
+      isDamageSaid = true;
+      indexerLog.error('index-damaged', {
+        cluster: settings.cluster,
+        place: toPlaceText(settings.store),
+        outcome: isRenewed
+          ? 'it was moved aside and is made again'
+          : 'nothing is indexed until its file is moved away or a backup put in its place',
+      });
+    },
     onDeath: () => true,
-    log: log.child('indexer'),
+    log: indexerLog,
   });
 }
+
+/** A server's URL holds a password. */
+const toPlaceText = (place: StorePlace): string =>
+  place.kind === 'folder' ? place.folder : `schema ${place.schema}`;

@@ -3,6 +3,8 @@ import { defineErrors } from '#std/errors';
 export const localnetError = defineErrors('localnet', {
   'bad-option': { kind: 'refused', message: 'A localnet option is out of range.' },
   'other-chain': { kind: 'refused', message: 'The directory holds the localnet of another seed.' },
+  'in-use': { kind: 'refused', message: 'Another process runs the localnet of this folder.' },
+  damaged: { kind: 'operational', message: 'The localnet’s file is damaged.' },
   'not-ready': { kind: 'operational', message: 'The localnet did not start in time.' },
   closed: { kind: 'operational', message: 'The localnet was closed.' },
 });

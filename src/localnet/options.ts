@@ -34,6 +34,8 @@ export interface LocalnetOptions {
   readonly checkpointMs?: number;
   /** Unix milliseconds of slot 0; default so that the history ends now. */
   readonly genesisTimeMs?: number;
+  /** Process that others are told to hold `dataDir`. Default this one. */
+  readonly ownerPid?: number;
   readonly log?: Log;
 }
 
@@ -41,6 +43,7 @@ export type ResolvedOptions = Required<Omit<LocalnetOptions, 'dataDir' | 'log' |
   Pick<LocalnetOptions, 'dataDir' | 'genesisTimeMs'>;
 
 const DEFAULTS = {
+  ownerPid: process.pid,
   port: 8899,
   host: '127.0.0.1',
   seed: 'osvm',
@@ -55,7 +58,9 @@ const DEFAULTS = {
   checkpointMs: 60_000,
 } as const;
 
-const RANGES: Readonly<Record<Exclude<keyof typeof DEFAULTS, 'host' | 'seed'>, readonly [number, number]>> = {
+const RANGES: Readonly<
+  Record<Exclude<keyof typeof DEFAULTS, 'host' | 'seed' | 'ownerPid'>, readonly [number, number]>
+> = {
   port: [0, 65_534],
   slotMs: [20, 60_000],
   slotsPerEpoch: [32, 432_000],

@@ -20,7 +20,8 @@ export interface Localnet {
 
 /**
  * Runs a chain in this process. Bytes the virtual machine cannot decode would end the process, so a
- * product runs it through `superviseLocalnet`. Throws `localnet/bad-option` and `localnet/other-chain`.
+ * product runs it through `superviseLocalnet`. Throws `localnet/bad-option`, `localnet/other-chain` and
+ * `localnet/in-use`.
  */
 export async function runLocalnet(given: LocalnetOptions = {}): Promise<Localnet> {
   const options = resolveOptions(given);
@@ -29,7 +30,7 @@ export async function runLocalnet(given: LocalnetOptions = {}): Promise<Localnet
   const genesisTimeMs = options.genesisTimeMs ?? Date.now() - options.historySlots * options.slotMs;
   // A history ends now, and so begins the first block of a chain that was resumed.
   const clock = (slot: number): number => Math.min(genesisTimeMs + slot * options.slotMs, Date.now());
-  const chain = LocalnetChain.open(options, clock);
+  const chain = LocalnetChain.open(options, clock, log);
   const economy = new Economy(chain, log);
   if (chain.isNew) await makeHistory(chain, economy, options.historySlots);
   const production = produceBlocks(chain, economy, log);

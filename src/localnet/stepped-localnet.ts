@@ -34,7 +34,7 @@ export function createSteppedLocalnet(given: LocalnetOptions = {}): SteppedLocal
   const options = resolveOptions(given);
   const log = given.log ?? silentLog;
   const genesisTimeMs = options.genesisTimeMs ?? GENESIS_TIME_MS;
-  const chain = LocalnetChain.open(options, (slot) => genesisTimeMs + slot * options.slotMs);
+  const chain = LocalnetChain.open(options, (slot) => genesisTimeMs + slot * options.slotMs, log);
   const economy = new Economy(chain, log);
   const seal = (): Block => {
     economy.runSlot();

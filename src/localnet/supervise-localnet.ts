@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { AppError } from '#std/errors';
 import { silentLog } from '#std/log';
 import { superviseProcess, type LogMessage } from '#std/supervise-process';
 import { localnetError } from './errors.ts';
@@ -11,10 +12,20 @@ export interface LocalnetReady {
   readonly stablecoins: readonly string[];
 }
 
-export type ChildMessage = ({ readonly kind: 'ready' } & LocalnetReady) | LogMessage;
+/** Why it could not start, by the code and the public message of its error. */
+interface StartFailure {
+  readonly kind: 'failed';
+  readonly code: string;
+  readonly message: string;
+}
+
+export type ChildMessage = ({ readonly kind: 'ready' } & LocalnetReady) | StartFailure | LogMessage;
 
 export interface SupervisedLocalnet {
-  /** The first time it answers; rejects with `localnet/not-ready` or `localnet/closed`. */
+  /**
+   * The first time it answers; rejects with `localnet/closed`, at once with what another start would not change, as
+   * `localnet/in-use`, and after some starts with `localnet/not-ready`.
+   */
   readonly ready: Promise<LocalnetReady>;
   /** Process of the running localnet, `undefined` between two. */
   readonly pid: number | undefined;
@@ -24,6 +35,8 @@ export interface SupervisedLocalnet {
 
 const ENTRY = fileURLToPath(new URL('./main-process.ts', import.meta.url));
 const MAX_FIRST_STARTS = 4;
+/** Errors that the next start would meet again. */
+const FINAL = new Set(['localnet/bad-option', 'localnet/in-use', 'localnet/other-chain']);
 /** Keeps the process small: most of what it allocates is dead within one slot. */
 const FLAGS = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'];
 
@@ -36,6 +49,7 @@ export function superviseLocalnet(given: LocalnetOptions = {}): SupervisedLocaln
   const log = (givenLog ?? silentLog).child('localnet');
   let port = options.port;
   let isReady = false;
+  let refusal: AppError | undefined;
   const { promise, resolve, reject } = Promise.withResolvers<LocalnetReady>();
   // Whoever does not wait for it must not be ended by it.
   promise.catch(() => {});
@@ -43,16 +57,23 @@ export function superviseLocalnet(given: LocalnetOptions = {}): SupervisedLocaln
   const process = superviseProcess({
     entry: ENTRY,
     flags: FLAGS,
-    settings: () => JSON.stringify({ ...options, ...(port !== undefined && { port }) }),
-    onMessage: (message) => {
-      const { url, stablecoins } = message as LocalnetReady; // the only message beside log lines
+    settings: () =>
+      JSON.stringify({ ...options, ownerPid: globalThis.process.pid, ...(port !== undefined && { port }) }),
+    onMessage: (said) => {
+      const message = said as Exclude<ChildMessage, LogMessage>; // log lines do not come here
+      if (message.kind === 'failed') {
+        const { code, message: text } = message;
+        if (FINAL.has(code)) refusal = new AppError(code, { kind: 'refused', message: text });
+        return;
+      }
+      const { url, stablecoins } = message;
       isReady = true;
       port = Number(new URL(url).port);
       resolve({ url, stablecoins });
     },
     onDeath: (failures) => {
-      if (isReady || failures < MAX_FIRST_STARTS) return true;
-      reject(localnetError('not-ready'));
+      if (isReady || (refusal === undefined && failures < MAX_FIRST_STARTS)) return true;
+      reject(refusal ?? localnetError('not-ready'));
       return false;
     },
     log,

@@ -29,7 +29,7 @@ beforeAll(async () => {
     forwardRpc: ({ body, response }) => {
       forwarded.push(Buffer.from(body).toString());
       response.end('{"jsonrpc":"2.0","id":1,"result":"ok"}');
-      return Promise.resolve(1);
+      return Promise.resolve();
     },
   });
   ({ port } = await server.listen());

@@ -71,7 +71,7 @@ export function createServer(parts: ServerParts): Server {
   const isDraining = () => draining !== undefined;
   const nowMs = parts.nowMs ?? createClock();
   const streams = createLiveStreams();
-  const admission = createAdmission();
+  const admission = createAdmission({ limitsClients: configuration.rateLimits });
   const watch = createWatch({
     ...parts,
     users: parts.users,

@@ -6,7 +6,7 @@ export interface ProcessPlan {
   readonly entry: string;
   /** Flags of its Node. */
   readonly flags: readonly string[];
-  /** What its environment has besides or, where `undefined`, without ours. Arguments can be read by others. */
+  /** What its environment has besides the system's. Arguments can be read by others. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Its one argument, asked for at every start. */
   readonly settings: () => string;
@@ -49,7 +49,7 @@ export function superviseProcess(plan: ProcessPlan): SupervisedProcess {
     let lastWords = '';
     child = spawn(process.execPath, [...plan.flags, plan.entry, plan.settings()], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { ...process.env, ...plan.environment },
+      env: { ...toSystemEnvironment(process.env), ...plan.environment },
     });
     child.stderr?.on('data', (chunk: Buffer) => {
       lastWords = (lastWords + chunk.toString('utf8')).slice(-MAX_LAST_WORDS);
@@ -80,6 +80,14 @@ export function superviseProcess(plan: ProcessPlan): SupervisedProcess {
       if (child) await end(child);
     },
   };
+}
+
+/** What Node and the system read. Our own settings hold keys and passwords, and a child is given what it needs of them. */
+const SYSTEM_VARIABLE =
+  /^(?:PATH|HOME|USER|SHELL|TZ|LANG|TMPDIR|LC_\w{1,64}|NODE_(?:OPTIONS|ENV|PATH|EXTRA_CA_CERTS|USE_\w{1,64}|COMPILE_CACHE|V8_COVERAGE)|UV_\w{1,64}|SSL_CERT_\w{1,64}|LD_\w{1,64}|(?:https?|grpc|no|all)_proxy)$/i;
+
+function toSystemEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => SYSTEM_VARIABLE.test(name)));
 }
 
 function isLogMessage(message: unknown): message is LogMessage {

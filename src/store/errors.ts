@@ -13,6 +13,17 @@ export const storeError = defineErrors('store', {
   },
   closed: { kind: 'operational', message: 'The index is closed.' },
   full: { kind: 'operational', message: 'The index has no room left on its disk.' },
+  'not-writable': { kind: 'operational', message: 'The index cannot be written in its folder.' },
+  damaged: { kind: 'operational', message: 'The index is damaged on its disk.' },
+  'users-damaged': {
+    kind: 'refused',
+    message:
+      'The file of accounts in DATA_DIR/users is damaged. Put a backup in its place, or move it away to begin with none.',
+  },
+  'users-not-writable': {
+    kind: 'refused',
+    message: 'The folder of accounts, DATA_DIR/users, cannot be written by this user.',
+  },
   'other-version': { kind: 'refused', message: 'The index was made by another version of its layout.' },
   'other-ledger': {
     kind: 'refused',

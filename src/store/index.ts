@@ -8,6 +8,7 @@ export { openPostgresWriter } from './postgres/postgres-writer.ts';
 export { shardOf } from './shard-of.ts';
 export {
   openRenewableStoreWriter,
+  putStoreAside,
   openStoreReader,
   openStoreSnapshot,
   openStoreWriter,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAppError } from '#std/errors';
+import { putAside } from '#std/put-aside';
 import { openPostgresReader } from './postgres/postgres-reader.ts';
 import { openPostgresWriter } from './postgres/postgres-writer.ts';
 import { openSqliteReader } from './sqlite/sqlite-reader.ts';
@@ -31,6 +32,11 @@ export function openRenewableStoreWriter(place: StorePlace): StoreWriter {
     for (const end of ['', '-wal', '-shm']) rmSync(toPath(place.folder) + end, { force: true });
     return openStoreWriter(place);
   }
+}
+
+/** Moves a damaged file out of the way, so that the next writer begins with none. A server's is left where it is. */
+export function putStoreAside(place: StorePlace): void {
+  if (place.kind === 'folder') putAside(toPath(place.folder));
 }
 
 export function openStoreReader(place: StorePlace, limits?: ReaderLimits): StoreReader {

@@ -26,7 +26,7 @@ export async function serveIndex(): Promise<ServedIndex> {
     log: silentLog,
     files: { find: () => undefined },
     renderPage: undefined,
-    forwardRpc: () => Promise.resolve(1),
+    forwardRpc: () => Promise.resolve(),
   });
   const { port } = await server.listen();
   return {

@@ -313,7 +313,13 @@ describeOnBothEngines('what people keep', (open) => {
     const gate = createKeyGate(store, () => app.clock.nowMs, silentLog);
     expect(await gate.enter(undefined)).toBeUndefined();
     expect(await gate.enter('Basic abc')).toBeUndefined();
-    expect(await gate.enter(`Bearer ${String(made['secret'])}`)).toBe(made['id']);
+    expect(await gate.enter(`Bearer ${String(made['secret'])}`)).toMatchObject({ id: made['id'] });
+    const { body: other } = await mine.send('POST', '/api/me/keys', { name: 'another' });
+    const keys = await Promise.all([made, other].map(({ secret }) => gate.enter(`Bearer ${String(secret)}`)));
+    // Keys of one account share its limit.
+    expect(keys[0]?.id).not.toBe(keys[1]?.id);
+    expect(keys[0]?.ownerId).toBe(keys[1]?.ownerId);
+    await mine.send('DELETE', `/api/me/keys/${String(other['id'])}`);
     for (const wrong of [
       'osvm_',
       `osvm_${'A'.repeat(43)}`,
@@ -325,7 +331,7 @@ describeOnBothEngines('what people keep', (open) => {
     await gate.enter(`Bearer ${String(made['secret'])}`);
     await gate.close();
     expect((await mine.get('/api/me/keys')).body['keys']).toMatchObject([
-      { callsToday: 2, usedMs: app.clock.nowMs },
+      { callsToday: 3, usedMs: app.clock.nowMs },
     ]);
     await mine.send('DELETE', `/api/me/keys/${String(made['id'])}`);
     app.clock.nowMs += 5_001;
@@ -347,7 +353,7 @@ describeOnBothEngines('what people keep', (open) => {
       retryAfterSeconds: 12 * 3_600,
     });
     app.clock.nowMs += 12 * 3_600_000;
-    expect(await enter()).toBe(made['id']);
+    expect(await enter()).toMatchObject({ id: made['id'] });
     await gate.close();
     await close();
   });

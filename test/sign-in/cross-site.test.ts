@@ -20,7 +20,7 @@ const start = async (environment: Record<string, string>): Promise<{ server: Ser
     log: silentLog,
     files: { find: () => undefined },
     renderPage: undefined,
-    forwardRpc: () => Promise.resolve(1),
+    forwardRpc: () => Promise.resolve(),
   });
   const { port } = await one.listen();
   return { server: one, url: `http://127.0.0.1:${port}` };

@@ -25,6 +25,22 @@ test.each([
   ['getProgramAccounts', ['p', { filters: [{ dataSize: 165 }] }], ['p', { filters: [] }]],
   [
     'getProgramAccounts',
+    ['p', { filters: [{ memcmp: { offset: 0, bytes: 'a' } }] }],
+    ['p', { filters: [{ memcmp: { offset: 0, bytes: '' } }] }],
+  ],
+  [
+    'getProgramAccounts',
+    [
+      'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+      { filters: [{ dataSize: 165 }, { memcmp: { offset: 0, bytes: 'b' } }] },
+    ],
+    [
+      'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+      { filters: [{ dataSize: 165 }, { memcmp: { offset: 0, bytes: '' } }] },
+    ],
+  ],
+  [
+    'getProgramAccounts',
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', { filters: [{ memcmp: { offset: 0, bytes: 'a' } }] }],
     ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', { filters: [{ dataSize: 165 }] }],
   ],
@@ -117,4 +133,29 @@ test.each([
   ['nesting of 32', nested(32)],
 ])('%s is passed on', async (_what, body) => {
   expect(await askedBy(body)).toMatchObject({ reads: 1, status: 200 });
+});
+
+test('what calls weigh is charged before any of them is made', async () => {
+  const toBody = (batch: unknown): Buffer => Buffer.from(JSON.stringify(batch));
+  // Ten that weigh ten each are all a batch may weigh.
+  const batch = Array.from({ length: 10 }, (_, slot) => call('getBlock', [slot]));
+  const before = pool.reads;
+  const charged: number[] = [];
+  let left = 300;
+  const charge = (cost: number): void => {
+    charged.push(cost);
+    if (cost > left) throw new Error('too many');
+    left -= cost;
+  };
+  const wave = Array.from({ length: 20 }, () => pool.gateway.forward('mainnet', toBody(batch), { charge }));
+  const settled = await Promise.allSettled(wave);
+  expect(charged).toEqual(Array.from({ length: 20 }, () => 100));
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(settled.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: 'too many' },
+  });
+  // Equal calls are made once.
+  expect(pool.reads - before).toBe(10);
+  await pool.gateway.forward('mainnet', toBody(call('getSlot')), { charge: (one) => charged.push(one) });
+  expect(charged.at(-1)).toBe(1);
 });

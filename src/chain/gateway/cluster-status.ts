@@ -34,7 +34,7 @@ export function toClusterStatus({ pool, checks, isReady }: ClusterGateway, now: 
       endpoints.length === 0 ? 'off' : isReady ? 'ready' : checks.hasAsked ? 'unreachable' : 'connecting',
     endpoints: endpoints.length,
     healthy,
-    slot: pool.tip,
+    slot: pool.reportedSlot,
     genesisHash: pool.genesis,
     nodes: endpoints.map((endpoint) => toEndpointStatus(pool, endpoint, now)),
   };

@@ -187,6 +187,17 @@ export class EndpointPool {
     return slots.sort((a, b) => a - b)[slots.length >> 1];
   }
 
+  /** The newest slot an endpoint reported that is not ahead of the pool's. Unlike that, nobody made it up. */
+  get reportedSlot(): number | undefined {
+    const { tip } = this;
+    if (tip === undefined) return undefined;
+    const reported = this.endpoints
+      .filter(({ quarantined, disabled }) => !quarantined && !disabled)
+      .map(({ slot }) => slot)
+      .filter((slot) => slot !== undefined && slot <= tip);
+    return Math.max(...(reported as number[])); // undefined was left out, and the median's own is among them
+  }
+
   /** Whether a slot can be true, as far as the pool knows. */
   isBelieved(slot: number): boolean {
     const { tip } = this;

@@ -9,6 +9,38 @@ const body = (method: string, params: readonly unknown[], id: unknown = 1): Buff
 const NONE = { mainnet: [], devnet: [], testnet: [], localnet: [] };
 
 describe('gateway', () => {
+  test('the slot it shows is one that was reported, however long ago', async () => {
+    const upstream = await startFaultUpstream();
+    let nowMs = 1_000;
+    const gateway = createGateway({
+      pools: { ...NONE, mainnet: [upstream.url] },
+      log: silentLog,
+      clock: () => nowMs,
+    });
+    const shown = (): number | undefined =>
+      gateway.status().find(({ cluster }) => cluster === 'mainnet')?.slot;
+    await gateway.request('mainnet', 'getSlot', []);
+    await expect.poll(shown).toBe(1_000_000);
+    nowMs += 60_000;
+    expect(shown()).toBe(1_000_000);
+    await gateway.close();
+    await upstream.close();
+  });
+
+  test('a result that is null where there is always one is a bad answer', async () => {
+    await using pool = await startFaultyPool({ count: 1 });
+    pool.upstreams[0]!.add({
+      fault: { kind: 'null-result' },
+      methods: ['getEpochInfo', 'getAccountInfo', 'getTransaction'],
+    });
+    for (const method of ['getEpochInfo', 'getAccountInfo']) {
+      await expect(pool.gateway.request('mainnet', method, ['a'])).rejects.toMatchObject({
+        code: 'chain/bad-answer',
+      });
+    }
+    expect(await pool.gateway.request('mainnet', 'getTransaction', ['a'])).toBe(null);
+  });
+
   test('one who leaves takes nothing from others who wait for the same answer', async () => {
     await using pool = await startFaultyPool({ count: 1 });
     pool.upstreams[0]!.add({ fault: { kind: 'latency', ms: 100 }, methods: ['getBalance'] });

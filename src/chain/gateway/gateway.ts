@@ -17,7 +17,7 @@ import {
   type CallAnswer,
   type ForwardAnswer,
 } from './forward-answer.ts';
-import { findRule, METHOD_RULES, UNKNOWN_METHOD_RULE } from './method-rules.ts';
+import { findRule, mayBeNull, METHOD_RULES, UNKNOWN_METHOD_RULE } from './method-rules.ts';
 import { DEFAULT_LIMITS, type GatewayOptions, type Settings } from './options.ts';
 import { readCalls, type Call, type RefusedCall } from './read-calls.ts';
 import { RpcError } from './rpc-error.ts';
@@ -36,6 +36,8 @@ export interface ForwardOptions {
    * at most; else the answer is error -32016.
    */
   readonly session?: string;
+  /** Takes what the calls weigh (1 for a light one) before any of them is made. What it throws, `forward` rejects with. */
+  readonly charge?: (cost: number) => void;
 }
 
 /** The part of Node's `ServerResponse` that tells that the client has gone. */
@@ -47,8 +49,8 @@ export interface ClientConnection {
 /** Solana by JSON-RPC, for everyone: many endpoints as one that is fast, honest about what it lacks, and hard to break. */
 export interface Gateway {
   /**
-   * Answers a client's JSON-RPC bytes, single or batch. Never rejects: what goes wrong is a JSON-RPC error with
-   * a fitting HTTP status (200 for the call's own errors, 400, 413, 429, 503).
+   * Answers a client's JSON-RPC bytes, single or batch. Rejects with nothing but what `charge` throws: what goes
+   * wrong is a JSON-RPC error with a fitting HTTP status (200 for the call's own errors, 400, 413, 429, 503).
    */
   forward(cluster: ServedCluster, body: Uint8Array, options?: ForwardOptions): Promise<ForwardAnswer>;
   /** Asks for the server itself. Rejects with `RpcError` for a node's error, `AppError` for everything else. */
@@ -171,9 +173,16 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (read.kind === 'rejected') {
         return Promise.resolve(toForwardAnswer(toErrorAnswer(read.status, 'null', read), 1));
       }
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
+        const asked = read.kind === 'single' ? [read.call] : read.calls;
+        const cost = asked.reduce((sum, call) => sum + costOf(call), 0);
+        try {
+          forwardOptions.charge?.(cost);
+        } catch (error) {
+          reject(error as Error); // of whoever gave `charge`
+          return;
+        }
         if (read.kind === 'single') {
-          const cost = costOf(read.call);
           answerCall(cluster, read.call, forwardOptions, (answer) =>
             resolve(answer === undefined ? toBatchAnswer([], cost) : toForwardAnswer(answer, cost)),
           );
@@ -181,7 +190,6 @@ export function createGateway(options: GatewayOptions): Gateway {
         }
         const { calls } = read;
         const answers: (CallAnswer | undefined)[] = [];
-        const cost = calls.reduce((sum, call) => sum + costOf(call), 0);
         let left = calls.length;
         for (const [index, call] of calls.entries()) {
           answerCall(cluster, call, forwardOptions, (answer) => {
@@ -229,8 +237,10 @@ export function createGateway(options: GatewayOptions): Gateway {
           if (reply.age !== undefined) requestOptions.onCached?.(reply.age);
           try {
             const value = parseLossless(toAnswerText(reply.answer));
-            if (reply.answer.error === undefined) resolve(value as T); // what the caller knows the method to answer
-            else reject(toRpcError(value, reply.answer.error));
+            if (reply.answer.error === undefined) {
+              if (value === null && !mayBeNull(method)) throw new Error('the result is null');
+              resolve(value as T); // what the caller knows the method to answer
+            } else reject(toRpcError(value, reply.answer.error));
           } catch (cause) {
             reject(chainError('bad-answer', { cause, context: { cluster: name, method } }));
           }

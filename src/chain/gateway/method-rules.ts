@@ -108,6 +108,24 @@ export function findRule(
     : undefined;
 }
 
+/** Methods that answer null for what they do not have. */
+const NULLABLE = new Set([
+  'getAgGenesisCert',
+  'getBlock',
+  'getBlockCommitment',
+  'getBlockTime',
+  'getBlocks',
+  'getBlocksWithLimit',
+  'getLeaderSchedule',
+  'getRecentPerformanceSamples',
+  'getRecentPrioritizationFees',
+  'getSignaturesForAddress',
+  'getTransaction',
+]);
+
+/** Whether null is an answer of this method. */
+export const mayBeNull = (method: string): boolean => !METHOD_RULES.has(method) || NULLABLE.has(method);
+
 /** Rate-limit weight of a method; what is not passed on costs 1. */
 export function costOfMethod(method: string): number {
   return METHOD_RULES.get(method)?.cost ?? 1;

@@ -55,7 +55,11 @@ export function filteredProgramAccounts(params: readonly unknown[]): void {
   const list = Array.isArray(filters) ? filters.map(toObject) : [];
   if (list.length > FILTERS) throw new ParameterError(`at most ${FILTERS} filters`);
   const bySize = list.some((filter) => isInteger(filter['dataSize']));
-  const byContent = list.some((filter) => typeof toObject(filter['memcmp'])['bytes'] === 'string');
+  // Every account begins with no bytes at all.
+  const byContent = list.some((filter) => {
+    const { bytes } = toObject(filter['memcmp']);
+    return typeof bytes === 'string' && bytes !== '';
+  });
   if (!bySize && !byContent) throw new ParameterError('a dataSize or memcmp filter is needed');
   if (!byContent && GIANT_PROGRAMS.has(String(params[0]))) {
     throw new ParameterError('a memcmp filter is needed for this program');

@@ -89,6 +89,11 @@ export class Accounts {
     this.#sealed = this.#sealed.filter((block) => block.slot > slot);
   }
 
+  /** Has the next `takeDirty` give these too. */
+  markDirty(addresses: Iterable<string>): void {
+    for (const address of addresses) this.#dirty.add(address);
+  }
+
   /** Addresses written since the last call. */
   takeDirty(): ReadonlySet<string> {
     const dirty = this.#dirty;

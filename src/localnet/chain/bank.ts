@@ -211,31 +211,38 @@ export class Bank {
     return this.engine.simulate(transaction, verifySignatures);
   }
 
-  /** Ends the open block: pays its leader, burns the rest and names it. */
-  seal(): { readonly block: Block; readonly changed: ReadonlySet<string> } {
+  /** The open block as `seal` would end it: its leader paid, the rest burnt, and named. Changes nothing. */
+  toBlock(): Block {
     const { slot, time, transactions, rewards, baseLamports, priorityLamports } = this.#open;
     const leader = this.leaders.of(slot);
     const burntLamports = baseLamports / 2n;
     const earned = baseLamports - burntLamports + priorityLamports;
-    if (earned > 0n) {
-      const postBalance = this.accounts.credit(leader, earned);
-      rewards.unshift({ address: leader, lamports: earned, postBalance, kind: 'Fee', commission: null });
-    }
+    const fee: Reward = {
+      address: leader,
+      lamports: earned,
+      postBalance: this.accounts.getBalance(leader) + earned,
+      kind: 'Fee',
+      commission: null,
+    };
     const previousHash = this.blockhashes.latest.hash;
-    const hash = toBlockhash(previousHash, slot, transactions);
-    const height = this.#parent.height + 1;
-    const block: Block = {
+    return {
       slot,
-      height,
+      height: this.#parent.height + 1,
       parentSlot: this.#parent.slot,
-      hash,
+      hash: toBlockhash(previousHash, slot, transactions),
       previousHash,
       time,
       leader,
       transactions,
-      rewards,
+      rewards: earned > 0n ? [fee, ...rewards] : rewards,
       burntLamports,
     };
+  }
+
+  /** Ends the open block. `block` is what `toBlock` gave since the last transaction. */
+  seal(block = this.toBlock()): { readonly block: Block; readonly changed: ReadonlySet<string> } {
+    const { slot, height, hash, leader, rewards } = block;
+    for (const { kind, lamports } of rewards) if (kind === 'Fee') this.accounts.credit(leader, lamports);
     const changed = this.accounts.seal(slot);
     this.blockhashes.push(hash, height);
     this.statuses.endBlock();

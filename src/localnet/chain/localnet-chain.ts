@@ -2,12 +2,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Commitment } from '#contracts/chain';
+import { isAppError } from '#std/errors';
+import type { Log } from '#std/log';
 import { localnetError } from '../errors.ts';
 import type { Keypair } from '../keys/keypair.ts';
 import { Ledger } from '../ledger/ledger.ts';
 import { readAccounts, readCheckpoint, saveCheckpoint } from '../ledger/checkpoint.ts';
 import type { Checkpoint } from '../ledger/checkpoint.ts';
+import { holdFolder } from '../ledger/hold-folder.ts';
+import { putAside, toDamagedPath } from '#std/put-aside';
 import { CLEAR, SCHEMA } from '../ledger/schema.ts';
+import { findSqliteFault } from '#std/sqlite-faults';
 import type { ResolvedOptions } from '../options.ts';
 import { AMM_PROGRAM } from '../programs/amm.ts';
 import { checkTransaction } from '../transactions/check-transaction.ts';
@@ -40,12 +45,16 @@ export class LocalnetChain {
   readonly genesisHash: string;
   /** What the economy left in the last checkpoint, for it to continue; `undefined` on a chain of its own. */
   readonly restoredEconomy: unknown;
+  /** Whether the open block waits for a disk that does not take it; until then nothing more lands in it. */
+  isHalted = false;
   /** Where its RPC listens, once it does. */
   publicAddress: string | null = null;
   readonly #database: DatabaseSync;
   readonly #awaiting: SettledBlock[] = [];
   #clock: SlotClock;
+  #release: () => void = () => {};
   #sealedSlot = 0;
+  #sealedTime = 0;
   #finalizedSlot = 0;
 
   private constructor(options: ResolvedOptions, database: DatabaseSync, clock: SlotClock) {
@@ -77,13 +86,46 @@ export class LocalnetChain {
     else this.#begin();
   }
 
-  /** Opens the chain of a directory, or begins one. Throws `localnet/other-chain` for another seed's directory. */
-  static open(options: ResolvedOptions, clock: SlotClock): LocalnetChain {
-    if (options.dataDir !== undefined) mkdirSync(options.dataDir, { recursive: true });
-    const file = options.dataDir === undefined ? ':memory:' : join(options.dataDir, 'localnet.sqlite');
+  /**
+   * Opens the chain of a directory, or begins a new one, also where the file is damaged, which then lies beside it.
+   * Throws `localnet/other-chain` for another seed's directory and `localnet/in-use` for one of a running process.
+   */
+  static open(options: ResolvedOptions, clock: SlotClock, log: Log): LocalnetChain {
+    const { dataDir } = options;
+    if (dataDir === undefined) return LocalnetChain.#openFile(options, ':memory:', clock);
+    mkdirSync(dataDir, { recursive: true });
+    const release = holdFolder(dataDir, options.ownerPid);
+    const file = join(dataDir, 'localnet.sqlite');
+    try {
+      const chain = LocalnetChain.#openOrBegin(options, file, clock, log);
+      chain.#release = release;
+      return chain;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  static #openOrBegin(options: ResolvedOptions, file: string, clock: SlotClock, log: Log): LocalnetChain {
+    try {
+      return LocalnetChain.#openFile(options, file, clock);
+    } catch (error) {
+      if (findSqliteFault(error) !== 'damaged' && !isAppError(error, 'localnet/damaged')) throw error;
+      putAside(file);
+      log.error('damaged', { error, movedTo: toDamagedPath(file), outcome: 'the chain begins anew' });
+      return LocalnetChain.#openFile(options, file, clock);
+    }
+  }
+
+  static #openFile(options: ResolvedOptions, file: string, clock: SlotClock): LocalnetChain {
     const database = new DatabaseSync(file);
-    database.exec(SCHEMA);
-    return new LocalnetChain(options, database, clock);
+    try {
+      database.exec(SCHEMA);
+      return new LocalnetChain(options, database, clock);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
   }
 
   get isNew(): boolean {
@@ -134,7 +176,7 @@ export class LocalnetChain {
     const sealed = this.#seal();
     between?.();
     const slot = this.nextSlot(sealed.block.slot);
-    this.bank.open(slot, Math.floor(this.#clock(slot) / 1000), isQuiet);
+    this.bank.open(slot, this.#timeOf(slot), isQuiet);
     this.events.emit('slot', { slot, parent: sealed.block.slot, root: this.#finalizedSlot });
     castVotes(this.bank, isQuiet);
     return sealed.block;
@@ -162,11 +204,19 @@ export class LocalnetChain {
 
   close(): void {
     this.#database.close();
+    this.#release();
+  }
+
+  /** Unix seconds the block of `slot` begins at: never before the one under it, whatever the clock was set to. */
+  #timeOf(slot: number): number {
+    return Math.max(this.#sealedTime, Math.floor(this.#clock(slot) / 1000));
   }
 
   #seal(): SettledBlock {
-    const sealed = this.bank.seal();
-    this.ledger.add(sealed.block);
+    const block = this.bank.toBlock();
+    // A block that cannot be stored stays open: what stood on it would be lost with the process.
+    this.ledger.add(block);
+    const sealed = this.bank.seal(block);
     this.#settle(sealed);
     this.events.emit('sealed', sealed);
     return sealed;
@@ -174,6 +224,7 @@ export class LocalnetChain {
 
   #settle(sealed: SettledBlock): void {
     this.#sealedSlot = sealed.block.slot;
+    this.#sealedTime = sealed.block.time;
     this.#awaiting.push(sealed);
     while (this.#awaiting.length > this.options.finalityLag) {
       const finalized = this.#awaiting.shift()!;
@@ -199,15 +250,21 @@ export class LocalnetChain {
     const first = this.ledger.firstSlot ?? 0;
     const known = this.ledger.slots(Math.max(first, tip.slot - 3 * BLOCKHASH_WINDOW), tip.slot, 1_000_000);
     const recent = known.slice(-BLOCKHASH_WINDOW - 1).map((slot) => this.ledger.block(slot)!);
+    if (recent.at(-1)?.hash !== tip.hash) {
+      throw localnetError('damaged', {
+        context: { slot: tip.slot, reason: 'the block of the checkpoint is missing' },
+      });
+    }
     this.bank.resume(tip, recent);
     this.#sealedSlot = tip.slot;
+    this.#sealedTime = recent.at(-1)?.time ?? 0;
     this.#finalizedSlot = recent.at(-1 - this.options.finalityLag)?.slot ?? tip.slot;
     for (const slot of this.ledger.slots(tip.slot + 1, Number.MAX_SAFE_INTEGER, 1_000_000))
       this.#replay(slot);
     // A directory may be older than the program.
     if (!accounts.get(AMM_PROGRAM)) writePrograms(this.bank);
     const next = this.nextSlot(this.#sealedSlot);
-    this.bank.open(next, Math.floor(this.#clock(next) / 1000));
+    this.bank.open(next, this.#timeOf(next));
     castVotes(this.bank);
   }
 
@@ -216,7 +273,11 @@ export class LocalnetChain {
     this.bank.open(slot, block.time);
     for (const { bytes } of block.transactions) this.bank.submit(checkTransaction(bytes), false);
     const again = this.bank.seal();
-    if (again.block.hash !== block.hash) throw new Error(`block ${slot} does not execute to its hash again`);
+    if (again.block.hash !== block.hash) {
+      throw localnetError('damaged', {
+        context: { slot, reason: 'the block does not execute to its hash again' },
+      });
+    }
     this.#settle(again);
   }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function open(options: LocalnetOptions): { readonly chain: LocalnetChain; readonly economy: Economy } {
-  const chain = LocalnetChain.open(resolveOptions(options), (slot) => GENESIS_MS + slot * 400);
+  const chain = LocalnetChain.open(resolveOptions(options), (slot) => GENESIS_MS + slot * 400, silentLog);
   return { chain, economy: new Economy(chain, silentLog) };
 }
 

@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { localnetError } from '../errors.ts';
 import type { Block } from './block.ts';
 
 /** First byte of serialized values; no deflated text begins with it, since its block type does not exist. */
@@ -13,6 +14,11 @@ export function encodeBlock(block: Block): Uint8Array {
   return block.transactions.length < SMALL_BLOCK ? bytes : deflateRawSync(bytes, { level: 3 });
 }
 
+/** Throws `localnet/damaged` for bytes that `encodeBlock` did not write. */
 export function decodeBlock(bytes: Uint8Array): Block {
-  return deserialize(bytes[0] === SERIALIZED ? bytes : inflateRawSync(bytes)) as Block; // only `encodeBlock` writes these
+  try {
+    return deserialize(bytes[0] === SERIALIZED ? bytes : inflateRawSync(bytes)) as Block; // only `encodeBlock` writes these
+  } catch (cause) {
+    throw localnetError('damaged', { cause });
+  }
 }

@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { ChainTip } from './chain-tip.ts';
 import type { EngineAccount } from '../engine/engine.ts';
 import { toAddressBytes } from '../keys/address-bytes.ts';
+import { writeAtOnce } from './write-at-once.ts';
 
 export interface Checkpoint {
   readonly genesisHash: string;
@@ -14,26 +15,34 @@ export interface Checkpoint {
 }
 
 /**
- * Writes the accounts changed since the last checkpoint together with the chain's tip, all or nothing.
+ * Writes the accounts changed since the last checkpoint together with the chain's tip, all or nothing. Throws the
+ * engine's error when the disk takes nothing.
  * Must run between `seal` and `open`, when the accounts are exactly those of the tip.
  */
 export function saveCheckpoint(database: DatabaseSync, accounts: Accounts, checkpoint: Checkpoint): void {
   const put = database.prepare('INSERT OR REPLACE INTO accounts VALUES (?, ?, ?, ?, ?, ?)');
   const remove = database.prepare('DELETE FROM accounts WHERE address = ?');
-  database.exec('BEGIN');
-  for (const address of accounts.takeDirty()) {
-    const account = accounts.get(address);
-    if (!account) {
-      remove.run(address);
-      continue;
-    }
-    const { lamports, owner, executable, rentEpoch, data } = account;
-    put.run(address, lamports, owner, executable ? 1 : 0, BigInt.asIntN(64, rentEpoch), data);
+  const dirty = accounts.takeDirty();
+  try {
+    writeAtOnce(database, () => {
+      for (const address of dirty) {
+        const account = accounts.get(address);
+        if (!account) {
+          remove.run(address);
+          continue;
+        }
+        const { lamports, owner, executable, rentEpoch, data } = account;
+        put.run(address, lamports, owner, executable ? 1 : 0, BigInt.asIntN(64, rentEpoch), data);
+      }
+      database
+        .prepare('INSERT OR REPLACE INTO checkpoint VALUES (?, ?)')
+        .run('checkpoint', JSON.stringify(checkpoint, markBigInt));
+    });
+  } catch (error) {
+    // They are not on disk, so the next checkpoint must write them.
+    accounts.markDirty(dirty);
+    throw error;
   }
-  database
-    .prepare('INSERT OR REPLACE INTO checkpoint VALUES (?, ?)')
-    .run('checkpoint', JSON.stringify(checkpoint, markBigInt));
-  database.exec('COMMIT');
 }
 
 /** The last checkpoint, `undefined` in an empty file. */

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import type { Block, LandedTransaction } from './block.ts';
 import { decodeBlock, encodeBlock } from './block-codec.ts';
+import { writeAtOnce } from './write-at-once.ts';
 
 /** Decoded blocks cached in memory: the newest, as far as they hold no more transactions than this in all. */
 const CACHED_BLOCKS = 96;
@@ -55,7 +56,7 @@ export class Ledger {
     return this.#transactions;
   }
 
-  /** Adds a sealed block and drops blocks beyond the limit. */
+  /** Adds a block and drops blocks beyond the limit. Throws the engine's error, with nothing changed, when it cannot. */
   add(block: Block): void {
     this.#write(() => {
       this.#insert(block);
@@ -64,15 +65,18 @@ export class Ledger {
     this.#keep(block);
   }
 
-  /** Writes of `work` reach the disk together. */
-  async batch<T>(work: () => Promise<T>): Promise<T> {
+  /** Writes of `work` reach the disk together. When it fails, none do, and the ledger is of no more use. */
+  async batch(work: () => Promise<void>): Promise<void> {
     this.#database.exec('BEGIN');
     this.#inBatch = true;
     try {
-      return await work();
+      await work();
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
     } finally {
       this.#inBatch = false;
-      this.#database.exec('COMMIT');
     }
   }
 
@@ -149,9 +153,16 @@ export class Ledger {
 
   #write(work: () => void): void {
     if (this.#inBatch) return work();
-    this.#database.exec('BEGIN');
-    work();
-    this.#database.exec('COMMIT');
+    const before = { transactions: this.#transactions, first: this.#first };
+    try {
+      writeAtOnce(this.#database, work);
+    } catch (error) {
+      this.#transactions = before.transactions;
+      this.#first = before.first;
+      // Numbers given to new addresses went with the rest.
+      this.#ids.clear();
+      throw error;
+    }
   }
 
   #insert(block: Block): void {

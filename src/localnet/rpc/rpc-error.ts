@@ -22,6 +22,7 @@ export const rpcErrors = {
   preflight: (message: string, details: unknown) => new RpcError(-32002, message, details),
   signatureFailure: () => new RpcError(-32003, 'Transaction signature verification failure'),
   blockNotAvailable: (slot: number) => new RpcError(-32004, `Block not available for slot ${slot}`),
+  unhealthy: () => new RpcError(-32005, 'Node is unhealthy', { numSlotsBehind: null }),
   slotSkipped: (slot: number) =>
     new RpcError(-32007, `Slot ${slot} was skipped, or missing due to ledger jump to recent snapshot`),
   noSnapshot: () => new RpcError(-32008, 'No snapshot'),

@@ -89,7 +89,7 @@ async function handle(
   try {
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     if (request.method === 'GET' && request.url === '/health') {
-      respond(response, 200, 'ok', 'text/plain');
+      respond(response, 200, chain.isHalted ? 'unknown' : 'ok', 'text/plain');
       return;
     }
     if (request.method !== 'POST') {

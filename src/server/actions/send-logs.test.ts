@@ -21,7 +21,7 @@ async function start(environment: Readonly<Record<string, string>>): Promise<str
     log: silentLog,
     files: { find: () => undefined },
     renderPage: undefined,
-    forwardRpc: () => Promise.resolve(1),
+    forwardRpc: () => Promise.resolve(),
   });
   servers.push(server);
   return `http://127.0.0.1:${(await server.listen()).port}/api/logging`;

@@ -33,8 +33,6 @@ export interface Allowance {
 export interface RateLimiter {
   /** Takes `cost` from the client's bucket. */
   take(limit: LimitName, client: string, cost?: number): Allowance;
-  /** Takes `cost` for something already done, if need be from what the bucket will hold later. */
-  charge(limit: LimitName, client: string, cost: number): void;
 }
 
 /** Clients remembered; the one heard from longest ago is forgotten first. */
@@ -52,12 +50,6 @@ export function createRateLimiter(
     return Math.min(burst, bucket.tokens + ((now - bucket.atMs) / 1_000) * perSecond);
   };
   return {
-    charge(limit, client, cost) {
-      const key = `${limit} ${client}`;
-      const now = nowMs();
-      const tokens = Math.max(-LIMITS[limit].burst, tokensOf(limit, key, now) - cost);
-      buckets.set(key, { tokens, atMs: now });
-    },
     take(limit, client, cost = 1) {
       const { burst, perSecond } = LIMITS[limit];
       const key = `${limit} ${client}`;

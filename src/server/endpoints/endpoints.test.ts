@@ -328,6 +328,16 @@ describe('the cluster of a request', () => {
     expect(response.headers.get('set-cookie')).toBe('cluster=; Path=/; Max-Age=0; SameSite=Lax');
   });
 
+  test('an answer that may be shared clears nobody’s cookie', async () => {
+    const headers = { cookie: 'cluster=http://127.0.0.1' };
+    const shared = await both.request(`/api/transactions/${FIRST}?cluster=mainnet`, { headers });
+    expect(shared.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(shared.headers.get('set-cookie')).toBe(null);
+    const own = await both.request(`/api/transactions/${FIRST}`, { headers });
+    expect(own.headers.get('cache-control')).toBe('private, max-age=300');
+    expect(own.headers.get('set-cookie')).toBe('cluster=; Path=/; Max-Age=0; SameSite=Lax');
+  });
+
   test('only an answer for a named cluster may be shared', async () => {
     const named = await both.request(`/api/transactions/${FIRST}?cluster=mainnet`);
     expect(named.headers.get('cache-control')).toBe('public, max-age=300');

@@ -16,6 +16,7 @@ import { addMcp } from './mcp-routes.ts';
 import { addDocuments } from './documents/document-routes.ts';
 import { addHolderGate } from './documents/holder-gate.ts';
 import type { Endpoint } from '../endpoints/define-endpoint.ts';
+import { toRefusalPage, wantsPage } from '../errors/refusal-page.ts';
 import { toErrorReply } from '../errors/error-body.ts';
 import { serverError } from '../errors/server-error.ts';
 import { addInterfaceFiles } from './idl-file.ts';
@@ -24,6 +25,7 @@ import { addSso } from './sso-routes.ts';
 import { addCards } from './cards/card-routes.ts';
 import { addPages } from './pages/page-routes.ts';
 import { addPlainFiles } from './pages/plain-files.ts';
+import { addForeignLinks } from './foreign-links.ts';
 import { addOpenApi } from './openapi-route.ts';
 import { replyJson } from './reply.ts';
 import { toFallback } from '../reading/clusters.ts';
@@ -71,10 +73,17 @@ export function createApp(parts: AppParts): App {
   addCards(app, asking);
   addInterfaceFiles(app, asking);
   if (acting !== undefined) addSso(app, acting, parts.ssoSecrets ?? NO_SECRETS);
+  addForeignLinks(app);
   addPages(app, parts, asking);
   app.onError((error, context) => {
     const reply = toErrorReply(error, requestIdOf(context), parts.log);
-    return Response.json(reply.body, { status: reply.status, headers: reply.headers });
+    const { status, headers, body } = reply;
+    if (!wantsPage(context.req.header('accept'), context.req.path))
+      return Response.json(body, { status, headers });
+    return new Response(toRefusalPage(status, body.error.message), {
+      status,
+      headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+    });
   });
   return app;
 }
@@ -119,7 +128,8 @@ async function replyToQuestion(
       : 'private, no-store',
     ...(!shared && { Vary: 'Cookie' }),
     ...(status === 503 && { 'Retry-After': '5' }),
-    ...(chosen.clearCookie && { 'Set-Cookie': CLEARED_CLUSTER_COOKIE }),
+    // What caches give to everybody changes nobody's cookies.
+    ...(chosen.clearCookie && !(settled && shared) && { 'Set-Cookie': CLEARED_CLUSTER_COOKIE }),
   });
 }
 

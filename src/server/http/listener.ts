@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { EMBED_PATH } from '#contracts/dashboards/shared-links';
 import { MCP_ROUTE } from '#contracts/assistant/agent';
@@ -20,6 +21,7 @@ import { serverError } from '../errors/server-error.ts';
 import { parseLiveRequest } from '../live/live-request.ts';
 import type { LiveStreams } from '../live/live-streams.ts';
 import type { KeyGate } from '../users/key-gate.ts';
+import { toAlternate } from './pages/alternate-path.ts';
 import { createHostCheck } from '../edge/accepted-hosts.ts';
 import type { Admission } from '../edge/admission.ts';
 import { toClient } from '../edge/client-identity.ts';
@@ -29,7 +31,7 @@ import { findRefusal } from '../edge/request-guard.ts';
 import { toSecurityHeaders } from '../edge/security-headers.ts';
 import type { Watch } from '../ops/create-watch.ts';
 
-/** Forwards JSON-RPC bytes to a cluster, writes the answer and gives what the calls weigh, 1 for a light one. */
+/** Forwards JSON-RPC bytes to a cluster and writes the answer. Rejects with what `charge` throws. */
 export type ForwardRpc = (call: {
   readonly cluster: ServedCluster;
   readonly body: Uint8Array;
@@ -37,7 +39,9 @@ export type ForwardRpc = (call: {
   /** Who asks, so that one asker's tip goes backward as seldom as can be. */
   readonly session: string;
   readonly response: ServerResponse;
-}) => Promise<number>;
+  /** Takes what the calls weigh, 1 for a light one, before any is made. */
+  readonly charge: (cost: number) => void;
+}) => Promise<void>;
 
 export interface ListenerParts {
   readonly configuration: Configuration;
@@ -55,6 +59,8 @@ export interface ListenerParts {
 }
 
 const RPC_BODY_BYTES = 256 * 1_024;
+/** Requests sent on one connection before the first of them is answered; browsers send one. */
+const MAX_PIPELINED = 32;
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 /** What asks about many things at once counts for more than one request. */
 const BULK_PATHS = new Set([BULK_ROUTE, '/api/bulk']);
@@ -62,7 +68,11 @@ const BULK_PATHS = new Set([BULK_ROUTE, '/api/bulk']);
 /** An own chain is read by the work it makes, which grows with what is brought; a length that is not told is the greatest. */
 const OWN_CHAIN_UNIT_BYTES = 64 * 1_024;
 
+/** A page as data is drawn whole and read again: the work of so many pages that are sent as they are drawn. */
+const ALTERNATE_COST = 5;
+
 function toCost(path: string, request: IncomingMessage): number {
+  if (toAlternate(path) !== undefined) return ALTERNATE_COST;
   if (BULK_PATHS.has(path)) return BULK_COST;
   if (path !== OWN_CHAIN_ROUTE) return 1;
   const bytes = Number(request.headers['content-length'] ?? OWN_CHAIN_LIMITS.bodyBytes);
@@ -82,9 +92,22 @@ export function createListener(
     overrideGlobalObjects: false,
   });
 
-  const dispatch = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  /** Answers a connection owes. */
+  const owed = new WeakMap<Socket, number>();
+  /** Whether the connection may owe one more. Answers go out in order, so those behind one that takes long are held. */
+  const mayAsk = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    const count = (owed.get(socket) ?? 0) + 1;
+    owed.set(socket, count);
+    response.once('close', () => owed.set(socket, (owed.get(socket) ?? 1) - 1));
+    return count <= MAX_PIPELINED;
+  };
+
+  const dispatch = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    client: string,
+  ): Promise<void> => {
     const path = toPath(request);
-    const client = toClient(request, configuration.trustedHops);
     const asker = await toAsker(parts, request, path, client, response);
     if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, asker, response, toCost(path, request));
     if (path === RPC_ROUTE) return forward(parts, request, response, asker);
@@ -105,6 +128,10 @@ export function createListener(
   };
 
   return async (request, response) => {
+    if (!mayAsk(request, response)) {
+      request.socket.destroy();
+      return;
+    }
     const startedAt = performance.now();
     response.once('close', () => {
       const path = toPath(request);
@@ -125,33 +152,34 @@ export function createListener(
     }
     // Of what a link says to the assistant nothing is read here, and a page would repeat it in every link.
     if (!toPath(request).startsWith('/api/')) request.url = splitLinkWords(request.url ?? '/').url;
-    const admitted = HEALTH_PATHS.has(toPath(request)) || admission.enter();
-    if (!admitted) {
+    const isHealth = HEALTH_PATHS.has(toPath(request));
+    const client = toClient(request, configuration.trustedHops);
+    const place = isHealth ? undefined : admission.enter(client, hasBody(request));
+    if (place === undefined && !isHealth) {
       refuse(request, response, serverError('overloaded', { retryAfterSeconds: 2 }), requestId, log, true);
       return;
     }
-    let atWork = !HEALTH_PATHS.has(toPath(request));
-    const leave = () => {
-      if (atWork) admission.leave();
-      atWork = false;
-    };
-    response.once('close', leave);
+    request.once('end', () => place?.received());
+    response.once('close', () => place?.leave());
     try {
-      await dispatch(request, response);
-      // An open stream is no work; streams have their own bounds.
-      if (toPath(request) === LIVE_ROUTE) leave();
+      await dispatch(request, response, client);
     } catch (error) {
       refuse(request, response, error, requestId, log, request.method === 'POST');
+    } finally {
+      // A response behind another one on its connection may never be closed, but once it has ended it is no work. Nor is
+      // an open stream; streams have their own bounds.
+      if (response.writableEnded || toPath(request) === LIVE_ROUTE) place?.leave();
     }
   };
 }
 
 async function forward(
-  { clusters, configuration, forwardRpc, limiter }: ListenerParts,
+  parts: ListenerParts,
   request: IncomingMessage,
   response: ServerResponse,
-  { limit, name: session }: Asker,
+  asker: Asker,
 ): Promise<void> {
+  const { clusters, forwardRpc } = parts;
   if (request.method !== 'POST') throw serverError('method-not-allowed');
   const cluster = clusterOfRequest(clusters, request);
   const body = await readBody(request, RPC_BODY_BYTES);
@@ -159,9 +187,17 @@ async function forward(
   response.once('close', () => gone.abort());
   response.setHeader('X-Cluster', cluster);
   response.setHeader('Cache-Control', 'no-store');
-  const cost = await forwardRpc({ cluster, body, signal: gone.signal, session, response });
-  // One was taken before the calls were known.
-  if (configuration.rateLimits && cost > 1) limiter.charge(limit, session, cost - 1);
+  await forwardRpc({
+    cluster,
+    body,
+    signal: gone.signal,
+    session: asker.name,
+    response,
+    charge: (cost) => {
+      // One was taken before the calls were known.
+      if (cost > 1) takeFromLimit(parts, asker, response, cost - 1);
+    },
+  });
 }
 
 /** Whom a request counts for, and against which limit. */
@@ -184,7 +220,7 @@ async function toAsker(
   if ((!path.startsWith('/api/') && path !== MCP_ROUTE) || parts.keys === undefined) return byNetwork;
   try {
     const key = await parts.keys.enter(headers.authorization);
-    return key === undefined ? byNetwork : { name: `key ${key}`, key, limit: 'key' };
+    return key === undefined ? byNetwork : { name: `owner ${key.ownerId}`, key: key.id, limit: 'key' };
   } catch (error) {
     // Whoever tries keys out is held to what their network may ask.
     takeFromLimit(parts, byNetwork, response);
@@ -211,8 +247,12 @@ function toLimitName(path: string): LimitName {
   if (path === LIVE_ROUTE) return 'live';
   if (path.startsWith('/api/') || path === MCP_ROUTE) return 'question';
   if (path.startsWith('/og')) return 'image';
+  if (toAlternate(path) !== undefined) return 'page';
   return path.startsWith('/assets/') || /\.[a-z0-9]{2,12}$/.test(path) ? 'asset' : 'page';
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function toPath(request: IncomingMessage): string {
   return (request.url ?? '/').split('?', 1)[0] ?? '/';

@@ -29,7 +29,7 @@ function create(environment: Readonly<Record<string, string>>): Server {
     renderPage: () => Promise.resolve({ status: 200, html: '<p></p>' }),
     forwardRpc: ({ response }) => {
       response.end('{}');
-      return Promise.resolve(1);
+      return Promise.resolve();
     },
   });
   servers.push(server);

@@ -14,8 +14,14 @@ const FOLLOW_MS = 1_000;
 const MAX_KNOWN = 10_000;
 const DAY_MS = 86_400_000;
 
-interface Known {
+/** A key that a request came with. */
+export interface EnteredKey {
   readonly id: string;
+  /** The account or team it belongs to; its keys share what may be asked in a second. */
+  readonly ownerId: string;
+}
+
+interface Known extends EnteredKey {
   /** UTC day of `calls`. */
   day: number;
   /** Of the day, by the store and by what was seen here since. */
@@ -26,10 +32,10 @@ interface Known {
 /** Requests that carry an API key. */
 export interface KeyGate {
   /**
-   * The key's id; `undefined` for a request without one. Throws `server/unknown-key` for one that nobody has, and
+   * The key; `undefined` for a request without one. Throws `server/unknown-key` for one that nobody has, and
    * `server/key-exhausted` when its day is used up.
    */
-  enter(authorization: string | undefined): Promise<string | undefined>;
+  enter(authorization: string | undefined): Promise<EnteredKey | undefined>;
   /** Calls `onGone` within two seconds of the key being removed; until the result is called. */
   follow(id: string, onGone: () => void): () => void;
   /** Writes down what was counted. */
@@ -82,7 +88,9 @@ export function createKeyGate(users: UserStore, nowMs: () => number, log: Log): 
     if (held !== undefined) return held;
     const key = await users.apiKeys.findBySecret(secretHash);
     const found: Known | 'nobody' =
-      key === undefined ? 'nobody' : { id: key.id, day: key.day, calls: key.calls, pending: 0 };
+      key === undefined
+        ? 'nobody'
+        : { id: key.id, ownerId: key.userId, day: key.day, calls: key.calls, pending: 0 };
     known.set(secretHash, found);
     return found;
   };
@@ -107,7 +115,7 @@ export function createKeyGate(users: UserStore, nowMs: () => number, log: Log): 
       key.calls++;
       key.pending++;
       counted.add(key);
-      return key.id;
+      return key;
     },
     follow(id, onGone) {
       const ends = followed.get(id) ?? new Set();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { isAppError } from '#std/errors';
+import { findSqliteFault } from '#std/sqlite-faults';
 import type { Asked } from '../asked.ts';
 import type { ColumnValue } from '../column.ts';
 import { StoredAddresses } from './stored-addresses.ts';
@@ -15,7 +16,11 @@ export interface ThreadQuestion {
 
 export type ThreadAnswer =
   | { readonly id: number; readonly rows: readonly Record<string, ColumnValue>[] }
-  | { readonly id: number; readonly failure: 'too-many-rows' | 'unavailable'; readonly reason: string };
+  | {
+      readonly id: number;
+      readonly failure: 'too-many-rows' | 'unavailable' | 'damaged';
+      readonly reason: string;
+    };
 
 const CACHE_KIB = 16 * 1_024;
 const port = parentPort!; // it is a thread
@@ -46,7 +51,8 @@ port.on('message', ({ id, asked }: ThreadQuestion) => {
     database?.close();
     database = undefined;
     runQuery = undefined;
-    answer = { id, failure: 'unavailable', reason: String(error) };
+    const failure = findSqliteFault(error) === 'damaged' ? 'damaged' : 'unavailable';
+    answer = { id, failure, reason: String(error) };
   }
   port.postMessage(answer);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { findSqliteFault } from '#std/sqlite-faults';
 import { toAsked } from '../asked.ts';
 import { toSqlName, type AnyRow } from '../column.ts';
 import type { Table, TableRow } from '../define-table.ts';
@@ -9,7 +10,7 @@ import { toJournal, toUndo, type JournalEntry } from '../journal.ts';
 import { toPruneScope } from '../prune-scope.ts';
 import { toRefreshStatements } from '../refresh.ts';
 import type { Batch, Checkpoint, Lease, Refresh, StoreWriter } from '../store.ts';
-import { TABLES } from '../tables.ts';
+import { TABLES, type TableSet } from '../tables.ts';
 import { StoredAddresses } from './stored-addresses.ts';
 import { createQueryRunner } from './run-query.ts';
 import { findFact, migrate, setFact } from './schema.ts';
@@ -20,25 +21,16 @@ const CACHE_KIB = 64 * 1_024;
 const LOG_PAGES = 16_384;
 /** How long a lock of another process is waited for. */
 const BUSY_MS = 5_000;
-/** SQLITE_FULL and SQLITE_IOERR: the disk, not the statement. */
-const DISK_ERRORS = new Set([10, 13]);
-/** SQLITE_BUSY and SQLITE_LOCKED: another process writes. */
-const WAIT_ERRORS = new Set([5, 6]);
 
 type Statements = ReadonlyMap<string, TableStatements>;
 
-/** The embedded engine: one file, written by one process. `:memory:` keeps nothing. */
+/**
+ * The embedded engine: one file, written by one process. `:memory:` keeps nothing. Throws `store/damaged` for a file with
+ * other bytes than SQLite wrote, and `store/not-writable`.
+ */
 export function openSqliteWriter(path: string, tables = TABLES): StoreWriter {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const database = new DatabaseSync(path, { timeout: BUSY_MS });
-  database.exec(`PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${CACHE_KIB};
-    PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
-  try {
-    migrate(database, tables);
-  } catch (error) {
-    database.close();
-    throw toStoreError(error);
-  }
+  const database = openDatabase(path, tables);
   const stored = new StoredAddresses(database, true);
   const statements: Statements = new Map(
     tables.all.map((table) => [table.name, new TableStatements(database, table, stored)]),
@@ -239,9 +231,22 @@ function runRefresh(database: DatabaseSync, refresh: Refresh): void {
   database.prepare(insert).run(Object.fromEntries(values));
 }
 
+function openDatabase(path: string, tables: TableSet): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { timeout: BUSY_MS });
+    database.exec(`PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${CACHE_KIB};
+      PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+    migrate(database, tables);
+    return database;
+  } catch (error) {
+    database?.close();
+    throw toStoreError(error);
+  }
+}
+
 function toStoreError(error: unknown): unknown {
-  if (!(error instanceof Error) || !('errcode' in error)) return error;
-  const code = Number(error.errcode) & 0xff;
-  if (WAIT_ERRORS.has(code)) return storeError('unavailable', { cause: error });
-  return DISK_ERRORS.has(code) ? storeError('full', { cause: error }) : error;
+  const fault = findSqliteFault(error);
+  if (fault === undefined) return error;
+  return storeError(fault === 'locked' ? 'unavailable' : fault, { cause: error });
 }

@@ -52,8 +52,8 @@ export interface Alerts {
   setOn(userId: string, id: string, isOn: boolean): Promise<boolean>;
   remove(userId: string, id: string): Promise<boolean>;
   /**
-   * Takes alerts that are due, those longest unseen first, so that no other process takes them before `nowMs` plus the
-   * time between two looks.
+   * Takes alerts that are due, so that no other process takes them before `nowMs` plus the time between two looks. Owners
+   * take turns, each with the one longest unseen first: however many one has, others wait no longer.
    */
   take(dueBeforeMs: number, nowMs: number, limit: number): Promise<readonly StoredAlert[]>;
   /** Keeps what a look found; the event, where there is one, is reported once. */
@@ -100,8 +100,11 @@ export function createAlerts(database: UserDatabase): Alerts {
     async take(dueBeforeMs, nowMs, limit) {
       const rows = await database.all(
         `UPDATE alerts SET checked_ms = $2 WHERE is_on = 1 AND (checked_ms IS NULL OR checked_ms < $1) AND id IN (
-           SELECT id FROM alerts WHERE is_on = 1 AND (checked_ms IS NULL OR checked_ms < $1)
-           ORDER BY checked_ms, id LIMIT $3
+           SELECT id FROM (
+             SELECT id, checked_ms,
+               row_number() OVER (PARTITION BY user_id ORDER BY checked_ms NULLS FIRST, id) AS turn
+             FROM alerts WHERE is_on = 1 AND (checked_ms IS NULL OR checked_ms < $1)
+           ) AS due ORDER BY turn, checked_ms NULLS FIRST, id LIMIT $3
          ) RETURNING *`,
         [dueBeforeMs, nowMs, limit],
       );

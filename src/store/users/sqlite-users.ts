@@ -1,23 +1,23 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findSqliteFault } from '#std/sqlite-faults';
 import { storeError } from '../errors.ts';
 import type { Sql, SqlRow, SqlValue, UserDatabase } from './user-database.ts';
 
+/** How long a lock of another process is waited for, and how often it is tried meanwhile. */
 const BUSY_MS = 5_000;
+const RETRY_MS = 10;
 /** Nobody else on the machine reads who is signed in. */
 const OWNER_ONLY = 0o700;
 
-/** The embedded engine; `undefined` keeps everything in memory. */
+/**
+ * The embedded engine; `undefined` keeps everything in memory. Throws `store/users-damaged`, `store/users-not-writable`
+ * and `store/users-unavailable`.
+ */
 export function openSqliteUsers(folder: string | undefined): UserDatabase {
-  if (folder !== undefined) {
-    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
-    chmodSync(folder, OWNER_ONLY);
-  }
-  const database = new DatabaseSync(folder === undefined ? ':memory:' : join(folder, 'users.sqlite'), {
-    timeout: BUSY_MS,
-  });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  const database = openDatabase(folder);
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     let statement = prepared.get(sql);
@@ -63,18 +63,54 @@ export function openSqliteUsers(folder: string | undefined): UserDatabase {
   };
 }
 
-/** Runs it now, and gives what it throws as a rejection of ours where it is the engine's. */
-function attempt<T>(work: () => T): Promise<T> {
+function openDatabase(folder: string | undefined): DatabaseSync {
   try {
-    return Promise.resolve(work());
+    if (folder !== undefined) {
+      mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+      chmodSync(folder, OWNER_ONLY);
+    }
+    const file = folder === undefined ? ':memory:' : join(folder, 'users.sqlite');
+    const database = new DatabaseSync(file, { timeout: BUSY_MS });
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    // From now on who waits is not the whole server: `attempt`.
+    database.exec('PRAGMA busy_timeout = 0');
+    return database;
   } catch (error) {
-    return Promise.reject(
-      error instanceof Error && 'errcode' in error && !isConstraint(error.errcode)
-        ? storeError('users-unavailable', { cause: error })
-        : error,
-    );
+    throw toOpenError(error);
   }
 }
+
+function toOpenError(error: unknown): unknown {
+  const fault = findSqliteFault(error);
+  if (fault === 'damaged') return storeError('users-damaged', { cause: error });
+  if (fault === 'not-writable') return storeError('users-not-writable', { cause: error });
+  if (fault !== undefined) return storeError('users-unavailable', { cause: error });
+  // What making the folder met: no right to, a disk that is mounted for reading alone, a file of that name.
+  return error instanceof Error && 'syscall' in error
+    ? storeError('users-not-writable', { cause: error })
+    : error;
+}
+
+/**
+ * Runs it now, again and again while another process holds the file, and gives what it throws as a rejection of ours
+ * where it is the engine's.
+ */
+async function attempt<T>(work: () => T): Promise<T> {
+  const untilMs = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (findSqliteFault(error) !== 'locked' || performance.now() > untilMs) throw toRunError(error);
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+const toRunError = (error: unknown): unknown =>
+  error instanceof Error && 'errcode' in error && !isConstraint(error.errcode)
+    ? storeError('users-unavailable', { cause: error })
+    : error;
 
 /** SQLITE_CONSTRAINT and its extended codes: a statement that contradicts what is stored is a bug or a race, not an outage. */
 const isConstraint = (code: unknown): boolean => typeof code === 'number' && (code & 0xff) === 19;

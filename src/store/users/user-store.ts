@@ -57,9 +57,13 @@ export interface UserStore {
   close(): Promise<void>;
 }
 
-/** Opens the database and brings its tables up to date. Rejects with `store/users-unavailable`. */
-export const openUserStore = (place: UserPlace): Promise<UserStore> =>
-  openUserStoreOn(openUserDatabase(place));
+/**
+ * Opens the database and brings its tables up to date. Rejects with `store/users-unavailable`, and for a folder also with
+ * `store/users-damaged` and `store/users-not-writable`.
+ */
+export async function openUserStore(place: UserPlace): Promise<UserStore> {
+  return openUserStoreOn(openUserDatabase(place));
+}
 
 /** The same on a database that is open. */
 export async function openUserStoreOn(database: UserDatabase): Promise<UserStore> {

@@ -3,7 +3,10 @@ import type { Methods } from '../method.ts';
 import { rpcErrors } from '../rpc-error.ts';
 
 export const clusterMethods: Methods = {
-  getHealth: () => 'ok',
+  getHealth: (chain) => {
+    if (chain.isHalted) throw rpcErrors.unhealthy();
+    return 'ok';
+  },
   // The engine does not say which features it was built with, so there is no number to name them by.
   getVersion: () => ({ 'solana-core': API_VERSION, 'feature-set': null }),
   getGenesisHash: (chain) => chain.genesisHash,

@@ -24,6 +24,7 @@ export const sendMethods: Methods = {
     config.integer('maxRetries');
     const transaction = readWireTransaction(text, encoding);
     toContextSlot(chain, config, 'processed');
+    if (chain.isHalted) throw rpcErrors.unhealthy();
     if (!skipPreflight) preflight(chain, transaction);
     // Like a node, it names the transaction whether it will land or not.
     chain.submit(transaction, true);
@@ -33,6 +34,7 @@ export const sendMethods: Methods = {
   requestAirdrop: (chain, params) => {
     const address = params.address(0);
     const lamports = BigInt(params.integer(1));
+    if (chain.isHalted) throw rpcErrors.unhealthy();
     if (lamports > MAX_AIRDROP_LAMPORTS) {
       throw rpcErrors.invalidParams(
         `Invalid request: an airdrop gives at most ${MAX_AIRDROP_LAMPORTS} lamports`,

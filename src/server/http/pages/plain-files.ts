@@ -9,6 +9,7 @@ export function addPlainFiles(
   app: App,
   configuration: Pick<Configuration, 'publicOrigin' | 'securityContact'>,
 ): void {
+  const text = toText(configuration.publicOrigin !== undefined);
   app.get('/opensearch.xml', (context) =>
     text(
       toOpenSearch(originOf(context, configuration)),
@@ -35,9 +36,16 @@ export function addPlainFiles(
   });
 }
 
-function text(body: string, type: string): Response {
-  return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' } });
-}
+/** `isSame` where everybody gets the same; where no origin is set, the text names the one that was asked for. */
+const toText =
+  (isSame: boolean) =>
+  (body: string, type: string): Response =>
+    new Response(body, {
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': isSame ? 'public, max-age=3600' : 'private, no-store',
+      },
+    });
 
 function toOpenSearch(origin: string): string {
   const name = escapeXml(PRODUCT.name);

@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import { createApp } from '../app.ts';
+import type { App } from '../request-context.ts';
+import { addPlainFiles } from './plain-files.ts';
 import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
 import type { PageRequest } from './page-renderer.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -117,6 +120,20 @@ describe('pages', () => {
     expect(await response.text()).not.toContain('secret');
   });
 
+  test.each(['/tx/x?cluster=nowhere', '/?cluster=mainnet&cluster=devnet'])(
+    '%s is refused with a page to a browser, and with data to a program',
+    async (path) => {
+      const app = createWith(() => Promise.reject(new Error('not a page')));
+      const shown = await app.request(path, { headers: { accept: 'text/html,application/xhtml+xml' } });
+      expect(shown.status).toBe(400);
+      expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await shown.text()).toContain('<h1>This address cannot be opened</h1>');
+      const read = await app.request(path, { headers: { accept: '*/*' } });
+      expect(read.status).toBe(400);
+      expect(await read.json()).toMatchObject({ error: { code: 'server/unknown-cluster' } });
+    },
+  );
+
   test('plain files speak of the public origin', async () => {
     const app = createWith(() => Promise.reject(new Error('not a page')));
     expect(await (await app.request('/opensearch.xml')).text()).toContain(
@@ -125,6 +142,18 @@ describe('pages', () => {
     expect(await (await app.request('/.well-known/security.txt')).text()).toContain(
       'Contact: mailto:a@b.example\n',
     );
+  });
+
+  test('plain files that speak of the host that was asked are stored by no cache', async () => {
+    const cacheOf = async (publicOrigin: string | undefined): Promise<(string | null)[]> => {
+      const app: App = new Hono();
+      addPlainFiles(app, { publicOrigin, securityContact: undefined });
+      const paths = ['/opensearch.xml', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
+      const responses = await Promise.all(paths.map((path) => app.request(path)));
+      return [...new Set(responses.map(({ headers }) => headers.get('cache-control')))];
+    };
+    expect(await cacheOf('https://explorer.example')).toEqual(['public, max-age=3600']);
+    expect(await cacheOf(undefined)).toEqual(['private, no-store']);
   });
 
   test('a draining server is not ready and still alive', async () => {

@@ -39,7 +39,10 @@ export async function answerFromIndex<T extends object>(
   } catch (error) {
     if (!isAppError(error) || !error.code.startsWith('store/') || error.kind !== 'operational') throw error;
     ask.log.warn('index not read', { cluster: ask.cluster, error });
-    return ask.absent('not-available', error.publicMessage, { hint: 'Try again in a few seconds.' });
+    const hint = isAppError(error, 'store/damaged')
+      ? 'Its operator has to have it made again; accounts, transactions and blocks are read without it.'
+      : 'Try again in a few seconds.';
+    return ask.absent('not-available', error.publicMessage, { hint });
   }
 }
 
