@@ -325,4 +325,4 @@ export const AGENT_ROUTES = {
 } as const;
 
 /** Whether a fact is a sentence with holes, whose values are facts of their own: nothing to show as it stands. */
-export const hasHoles = ({ ui }: Pick<Fact, 'ui'>): boolean => /\{\w{1,40}\}/.test(ui);
+export const hasHoles = ({ ui }: Pick<Fact, 'ui'>): boolean => /\{[^{}]{1,60}\}/.test(ui);
