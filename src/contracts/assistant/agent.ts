@@ -5,7 +5,7 @@
  * Text of `untrusted` and of spans of kind `quote` comes from the chain or from strangers.
  */
 import type { Answer as Found } from '../answers.ts';
-import type { FactKind, ToolResult } from './tool-result.ts';
+import type { Fact, FactKind, ToolResult } from './tool-result.ts';
 
 export {
   FACT_KINDS,
@@ -323,3 +323,6 @@ export const AGENT_ROUTES = {
   tools: { method: 'GET', route: TOOLS_ROUTE },
   callTool: { method: 'POST', route: `${TOOLS_ROUTE}/:tool` },
 } as const;
+
+/** Whether a fact is a sentence with holes, whose values are facts of their own: nothing to show as it stands. */
+export const hasHoles = ({ ui }: Pick<Fact, 'ui'>): boolean => /\{[^{}]{1,60}\}/.test(ui);

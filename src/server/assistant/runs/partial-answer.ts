@@ -1,4 +1,10 @@
-import { AGENT_TEXTS, type Answer, type RunRequest, type ToolResult } from '#contracts/assistant/agent';
+import {
+  AGENT_TEXTS,
+  hasHoles,
+  type Answer,
+  type RunRequest,
+  type ToolResult,
+} from '#contracts/assistant/agent';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { toSpans, Writer } from '#assistant/write/writer';
 
@@ -17,6 +23,7 @@ export function toPartialAnswer(
   for (const { facts, tool } of read) {
     writer.list(
       facts
+        .filter((fact) => !hasHoles(fact))
         .slice(0, MOST_FACTS)
         .map((fact) => [
           { kind: 'text', text: `${toWords(tool)}, ${toWords(fact.label)}: ` },

@@ -130,7 +130,11 @@ describe('a plan that ran out of time', () => {
   });
 
   test('of which the server says nothing has the text and what was read by then', () => {
-    const facts = [{ id: 'r1.fee', label: 'Fee', ui: '0.000005' }];
+    const facts = [
+      // A sentence with holes is nothing to read.
+      { id: 'r1.summary', label: 'Summary', ui: '{who} wrapped {amount}' },
+      { id: 'r1.fee', label: 'Fee', ui: '0.000005' },
+    ];
     const fee = { callId: 'r1', tool: 'get_transaction', ok: true, facts, data: null };
     const reply = addEvent(NO_REPLY, { type: 'result', result: fee as unknown as ToolResult });
     const late = endReply(reply, 'timed-out');

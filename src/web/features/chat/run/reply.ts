@@ -1,5 +1,5 @@
 /** What a run gave so far, added up from its events. Pure: the same events give the same reply. */
-import { AGENT_TEXTS, type Answer, type Block, type RunEvent } from '#contracts/assistant/agent';
+import { AGENT_TEXTS, hasHoles, type Answer, type Block, type RunEvent } from '#contracts/assistant/agent';
 import type { AgentAction, Reply, ReplyCall } from '#contracts/assistant/chat';
 
 export const NO_REPLY: Reply = { isTest: false, steps: [], calls: [], blocks: [] };
@@ -105,6 +105,7 @@ export const toGatheredText = (reply: Pick<Reply, 'calls'>): string =>
     .filter(({ ok }) => ok)
     .flatMap(({ tool, facts }) =>
       facts
+        .filter((fact) => !hasHoles(fact))
         .slice(0, MOST_FACTS)
         .map(({ label, ui }) => `- ${tool.replaceAll('_', ' ')}, ${label.toLowerCase()}: ${ui}`),
     )
