@@ -15,7 +15,7 @@ import {
   type Exclusion,
 } from './exclusions.ts';
 import { toPhraseTime } from './phrase-time.ts';
-import { tokensOf, type Phrase } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
 import { findPredicates, type Predicate } from './predicates.ts';
 import { findTopSet, inTime, type TopSet } from './top-sets.ts';
 import { toNet, wordsOfSet } from './net-traders.ts';
