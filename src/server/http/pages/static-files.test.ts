@@ -149,7 +149,7 @@ describe('pages', () => {
       const app: App = new Hono();
       addPlainFiles(app, { publicOrigin, securityContact: undefined });
       const paths = ['/opensearch.xml', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
-      const responses = await Promise.all(paths.map((path) => app.request(path)));
+      const responses = await Promise.all(paths.map(async (path) => app.request(path)));
       return [...new Set(responses.map(({ headers }) => headers.get('cache-control')))];
     };
     expect(await cacheOf('https://explorer.example')).toEqual(['public, max-age=3600']);
