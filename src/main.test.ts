@@ -139,6 +139,19 @@ describe('main', () => {
     expect(errors()).toBe('Configuration: PORT must be a whole number from 0 to 65535\n');
   });
 
+  test('in production a server for the world that does not know its own name ends with one line', async () => {
+    const environment = { NODE_ENV: 'production', HOST: '0.0.0.0', METRICS_PORT: 'off' };
+    const { exited, errors } = start(environment);
+    expect(await exited).toBe(78);
+    expect(errors()).toBe(
+      'Configuration: PUBLIC_ORIGIN is needed in production where HOST is 0.0.0.0: the origin visitors use, such as https://explorer.example\n',
+    );
+    const named = start({ ...environment, PUBLIC_ORIGIN: 'https://explorer.example' });
+    await named.said(/(http:\/\/localhost:\d+)/);
+    named.child.kill('SIGTERM');
+    expect(await named.exited).toBe(0);
+  });
+
   test('a role it does not have ends it with one line', async () => {
     const { exited, errors } = start({}, ['--roles=api,miner']);
     expect(await exited).toBe(78);

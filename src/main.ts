@@ -21,6 +21,7 @@ import {
   createClusters,
   createServer,
   createStaticFiles,
+  findOriginFault,
   loadPageRenderer,
   parseConfiguration,
   readSsoSecrets,
@@ -105,6 +106,8 @@ function readStart(): Start {
     }
     roles.add(known);
   }
+  const originFault = roles.has('api') ? findOriginFault(configuration) : undefined;
+  if (originFault !== undefined) throw new ConfigurationError(originFault);
   return {
     configuration,
     roles,

@@ -8,6 +8,7 @@ export {
   VARIABLES,
   type Configuration,
 } from './config/configuration.ts';
+export { findOriginFault } from './config/origin-fault.ts';
 export { createClusters, type StatusGateway } from './reading/gateway-clusters.ts';
 export { readSsoSecrets } from './sso/secrets-file.ts';
 export { createServer, type Server, type ServerParts } from './server.ts';
