@@ -185,6 +185,9 @@ describe.skipIf(CHROMIUM === undefined)('dashboards in a browser', () => {
       inside.getByRole('article', { name: 'Token', exact: true }).getByRole('link').first().click(),
     ]);
     await opened.waitForURL(/\/(?:token|account)\//);
+    // What is no name of a link leads to no dashboard.
+    for (const path of ['/d/nope', '/embed/d/nope'])
+      expect((await fetch(product.url + path)).status).toBe(404);
     // Nothing else of the product can be framed.
     const headers = (await fetch(link)).headers;
     expect([headers.get('x-frame-options'), headers.get('content-security-policy')]).toEqual([

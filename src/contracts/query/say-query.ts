@@ -1,5 +1,4 @@
 /** A query in words, as answers and links show it: what was asked is to be read before what was found. */
-import { toUsdText } from '../text/money-text.ts';
 import { toDecimal, toGrouped, toShortAddress } from '../text/value-text.ts';
 import type { CellKind } from '../columns/define-columns.ts';
 import { kindOfMeasure } from './check-query.ts';
@@ -227,7 +226,7 @@ function sayValue(kind: CellKind, value: QueryValue, nameOf: NameOf): string {
     case 'signature':
       return toShortAddress(text);
     case 'usd':
-      return toUsdText(text);
+      return `$${toDecimal(text, 6)}`;
     case 'sol':
       return `${toDecimal(text, 9)} SOL`;
     case 'time':

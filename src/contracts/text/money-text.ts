@@ -11,7 +11,7 @@ const SUFFIXES: readonly (readonly [bigint, string])[] = [
 ];
 const PRICE_DIGITS = 5;
 
-/** 10⁻⁶ dollars, short: `$1.23M`, `$845`, `$0.52`. Cut, never rounded up. */
+/** 10⁻⁶ dollars, short: `$1.23M`, `$845`, `$0.52`, `<$0.01` for less than a cent. Cut, never rounded up. */
 export function toUsdText(microUsd: bigint | string): string {
   const value = BigInt(microUsd);
   const sign = value < 0n ? '-' : '';
@@ -23,6 +23,8 @@ export function toUsdText(microUsd: bigint | string): string {
   }
   const cents = ((value < 0n ? -value : value) % MICRO) / 10_000n;
   if (whole >= 1_000n) return `${sign}$${group(whole)}`;
+  // Little is not nothing.
+  if (whole === 0n && cents === 0n && value !== 0n) return `${sign}<$0.01`;
   return `${sign}$${whole}.${String(cents).padStart(2, '0')}`;
 }
 

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { SHARED_DASHBOARD_NAME } from '#contracts/dashboards/shared-links';
 import { dashboardSearch, type DashboardSearch } from '../features/dashboards/dashboard-search.ts';
 import { DuplicateButton } from '../features/dashboards/duplicate-button.tsx';
 import { InBrowser } from '../ui/state/in-browser.tsx';
@@ -8,10 +9,12 @@ const SharedView = lazy(() =>
   import('../features/dashboards/shared-view.tsx').then((part) => ({ default: part.SharedView })),
 );
 
-export default definePage<object, DashboardSearch>({
+export default definePage<{ readonly isName: boolean }, DashboardSearch>({
   nav: { use: 'dashboards', area: 'analytics' },
   search: dashboardSearch,
-  load: () => Promise.resolve({}),
+  load: ({ params }) => Promise.resolve({ isName: SHARED_DASHBOARD_NAME.test(params['name'] ?? '') }),
+  // Whether there is a dashboard of this name is found out in the browser; what is no name has none.
+  status: ({ isName }) => (isName ? 200 : 404),
   head: () => ({ title: 'Shared dashboard', description: 'A dashboard somebody shared by its link.' }),
   View: ({ params }) => (
     <InBrowser title="Shared dashboard">

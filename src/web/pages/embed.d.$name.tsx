@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { SHARED_DASHBOARD_NAME } from '#contracts/dashboards/shared-links';
 import { embedSearch } from '../features/dashboards/embed-search.ts';
 import type { SearchOf } from '../router/define-search.ts';
 import { InBrowser } from '../ui/state/in-browser.tsx';
@@ -9,9 +10,11 @@ const EmbeddedView = lazy(() =>
 );
 
 /** What other sites may frame; the shell around pages leaves everything else away here. */
-export default definePage<object, SearchOf<typeof embedSearch>>({
+export default definePage<{ readonly isName: boolean }, SearchOf<typeof embedSearch>>({
   search: embedSearch,
-  load: () => Promise.resolve({}),
+  load: ({ params }) => Promise.resolve({ isName: SHARED_DASHBOARD_NAME.test(params['name'] ?? '') }),
+  // Whether there is a dashboard of this name is found out in the browser; what is no name has none.
+  status: ({ isName }) => (isName ? 200 : 404),
   head: () => ({ title: 'Shared dashboard', description: 'A dashboard somebody shared, for other sites.' }),
   View: ({ params }) => (
     <InBrowser title="Shared dashboard">
