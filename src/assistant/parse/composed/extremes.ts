@@ -21,7 +21,7 @@ export const WAS = new RegExp(
 );
 /** `when did the chain process the most transactions`: the hour of it, where what is counted is said. */
 const WHEN =
-  /^(?:when|at what time) (?:did|was|were|has|have|is|does|do) .{1,90}?\b(?:most|least|highest|lowest|fewest|busiest|quietest|peak)\b(?! recent)/;
+  /^(?:when|(?:at )?what time) (?:did|was|were|has|have|is|does|do) .{1,90}?\b(?:most|least|highest|lowest|fewest|busiest|quietest|peak)\b(?! recent)/;
 
 /** One transaction or block is asked for, and not the hour of most of them. */
 const OF_ONE =

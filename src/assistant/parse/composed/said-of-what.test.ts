@@ -83,6 +83,21 @@ test.each<[question: string, query: string]>([
   ],
   ['average trade size per hour', 'trades per hour mean microUsd + count ↑bucket limit 200 → rows'],
   ['median transactions per block', 'blocks median transactions + count → figure'],
+  // Today is set against yesterday where something grew, and nowhere else.
+  [
+    'how much did volume grow since yesterday',
+    'trades [from 10-01T00:00 to 10-01T14:00] sum microUsd + count against trades [from 09-30T00:00 to 10-01T00:00] sum microUsd + count → figure',
+  ],
+  [
+    'how many trades of more than 5 SOL since yesterday',
+    'trades [from 09-30T00:00 to 10-01T14:00] (lamports > 5000000000) count → figure',
+  ],
+  ['did W1 trade since yesterday and is the price up', 'none (predicate)'],
+  ['what time was volume highest', 'trades per hour sum microUsd + count ↓sum_microUsd limit 5 → first'],
+  [
+    'when did KELP have the most holders',
+    'holdings (mint = KELP, amount > 0) ↓amount limit 10 → rows without when',
+  ],
 ])('%s', (question, query) => {
   expect(readQuery(question)).toBe(query);
 });
