@@ -245,7 +245,9 @@ function queryDoes(
       return (
         query.per !== undefined ||
         isByEpoch === true ||
-        shows((field) => kindOf(field) === 'time') ||
+        // When something last changed is not when what is asked of it was so.
+        ((answers !== 'rows' || findQuerySource(query.from)?.isEvents === true) &&
+          shows((field) => kindOf(field) === 'time')) ||
         measures.some(({ field }) => kindOf(field) === 'time')
       );
     case 'who':

@@ -246,3 +246,28 @@ describe('rows of a list are ranked by what their rank is of', () => {
     });
   });
 });
+
+describe('when something was highest is asked of all that is indexed', () => {
+  const askKelp = (text: string) =>
+    parse({
+      text,
+      nowMs: NOW,
+      kinds: new Map(),
+      names: [{ name: 'kelp', subject: { kind: 'token', id: MINT } }],
+    })?.question;
+
+  test.each([
+    ['when was the price of kelp highest?', 'high', 'all time'],
+    ['when did kelp reach its lowest price?', 'low', 'all time'],
+    ['when was the highest price of kelp today?', 'high', 'today'],
+    ['when did kelp peak', 'high', 'all time'],
+  ])('%s', (text, key, time) => {
+    expect(askKelp(text)).toMatchObject({ want: { keys: [key] }, time: { text: time }, unused: [] });
+  });
+
+  test('the most expensive transaction is one, and no hour of many', () => {
+    expect(askKelp('at what time was the most expensive transaction?')).toMatchObject({
+      want: { answers: 'first', query: { from: 'transactions', order: { by: 'feeLamports' }, limit: 1 } },
+    });
+  });
+});

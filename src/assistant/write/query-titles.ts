@@ -32,8 +32,10 @@ export function titleOfRows(
 
 /** `total value (USD)`, `number of trades`. */
 export function titleOfMeasure(query: AskedQuery, asked: AskedMeasure, words: Words): string {
-  const { measure, field, as } = asked;
-  if (as !== undefined)
+  const { measure, field, as, over } = asked;
+  const perOne = toPerOne(query, asked, words);
+  if (perOne !== undefined) return perOne;
+  if (as !== undefined && !(as === 'each' && over === undefined))
     return words.title(
       `say.figure-${as}`,
       sayMeasure(asked as QueryMeasure, findQuerySource(query.from)!), // checked by the tool
@@ -50,6 +52,22 @@ export function titleOfMeasure(query: AskedQuery, asked: AskedMeasure, words: Wo
     .map((span) => span.text)
     .join('');
 }
+
+/** `average compute units per call`, `median fees per block`: of rows that are sums it is said what they are of. */
+function toPerOne(query: AskedQuery, asked: AskedMeasure, words: Words): string | undefined {
+  const { measure, field, over, as } = asked;
+  const source = findQuerySource(query.from);
+  if (words.language !== 'en' || field === undefined || source === undefined) return undefined;
+  const name = toInside(titleOfField(query, field, words), words);
+  if (as === 'each' && over?.field !== undefined)
+    return `average ${name} per ${toInside(titleOfField(query, over.field, words), words).replace(/s$/, '')}`;
+  const isOfSums = source.seconds !== undefined || query.from === 'blocks';
+  const kind = source.fields[field]?.kind ?? '';
+  return (measure === 'mean' || measure === 'median') && isOfSums && SUMMED.has(kind)
+    ? `${measure === 'mean' ? 'average' : 'median'} ${name} per ${titleOfRows(query, words)[0]}`
+    : undefined;
+}
+const SUMMED: ReadonlySet<string> = new Set(['sol', 'usd', 'count', 'integer']);
 
 export const toPlural = (title: string): string => (/(?:s|\))$/.test(title) ? title : `${title}s`);
 

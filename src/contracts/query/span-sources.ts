@@ -29,7 +29,7 @@ export const SPAN_SOURCES: readonly QuerySource[] = [
       transactions: field('Transactions', 'count'),
       failed: field('Failed', 'count'),
       users: field('Fee payers in the hour', 'count'),
-      computeUnits: field('Compute units', 'count'),
+      computeUnits: field('Own compute units', 'count'),
       feeLamports: field('Fees', 'sol'),
       swaps: field('Trades', 'count'),
       ...volumes,

@@ -39,7 +39,7 @@ function toTimes(phrase: Phrase, [first, second]: readonly [Interval, Interval])
   const head =
     /(?:^|\b(?:which|what|top|list)(?: #\d{1,20}| of the)? )(?<noun>tokens?|coins?|pools?|traders?|wallets?|programs?)\b/.exec(
       text,
-    )?.groups?.['noun'];
+    )?.groups?.['noun'] ?? (/^who (?:bought|sold|traded) (?:more|less)\b/.test(text) ? 'wallet' : undefined);
   const key = groups[0]?.key ?? (head === undefined ? undefined : toKey(head));
   const field = key === undefined ? undefined : GROUP_FIELDS[figure.from]?.[key];
   if (field !== undefined && (GREW.test(text) || /\bmore\b|\bless\b|\bchange\b/.test(text)))

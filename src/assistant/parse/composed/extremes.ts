@@ -21,12 +21,16 @@ export const WAS = new RegExp(
 );
 /** `when did the chain process the most transactions`: the hour of it, where what is counted is said. */
 const WHEN =
-  /^(?:when|at what time) (?:did|was|were|has|have|is|does|do) .{1,90}?\b(?:most|least|highest|lowest|fewest|busiest|quietest|peak)\b(?! recent)/;
+  /^(?:when|(?:at )?what time) (?:did|was|were|has|have|is|does|do) .{1,90}?\b(?:most|least|highest|lowest|fewest|busiest|quietest|peak)\b(?! recent)/;
+
+/** One transaction or block is asked for, and not the hour of most of them. */
+const OF_ONE =
+  /\b(?:most expensive|largest|biggest|highest|smallest|lowest|cheapest|slowest|fastest) (?:\w{1,40} )?(?:transaction|tx|trade|swap|transfer|block|buy|sale|purchase|payment)\b/;
 
 export function toExtremes(phrase: Phrase): Composed | undefined {
   const { text, context } = phrase;
   const found = BUSY.exec(text) ?? WITH.exec(text) ?? WAS.exec(text);
-  const match = found ?? WHEN.exec(text);
+  const match = found ?? (OF_ONE.test(text) ? null : WHEN.exec(text));
   if (match === null || (found === null && findFigure(phrase, text) === undefined)) return undefined;
   const { groups = {} } = match;
   const plain = groups['span'] ?? groups['span2'] ?? groups['span3'] ?? 'hour';

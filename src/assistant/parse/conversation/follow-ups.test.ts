@@ -339,3 +339,22 @@ describe('a word alone, and what is corrected', () => {
     });
   });
 });
+
+describe('what cannot be told of the last answer', () => {
+  const count = (place: string, raw: string): TurnValue => ({ label: 'rank', kind: 'count', raw, place });
+  const holders = [count('get_holders /holders/0/rank', '1'), count('get_holders /holders/1/rank', '2')];
+
+  test.each(['what share do the first 3 have', 'now top 3 with percentages', 'and the ratio?'])(
+    'a rank is nothing to compute with: %s',
+    (text) => {
+      expect(after('top holders of lnkelp', text, holders)?.want.kind).not.toBe('compute');
+    },
+  );
+
+  test('the median of transactions is not that of blocks', () => {
+    expect(after('fees last 5 minutes: average?', 'median?')?.want).not.toMatchObject({ kind: 'query' });
+    expect(after('total fees today by blocks', 'on average?')?.want).not.toMatchObject({
+      query: { measures: [{ measure: 'mean' }] },
+    });
+  });
+});

@@ -96,9 +96,9 @@ const toNumbers = (turns: Turns, ofTime: boolean): Turns =>
 const isLike = (a: TurnValue, b: TurnValue): boolean =>
   a.kind === b.kind && a.unit === b.unit && a.mint === b.mint;
 
-/** What is said along with an answer and is never what it says: from when to when it is true, and what was computed with. */
+/** What is said along with an answer and is never what it says: from when to when it is true, a rank, and what was computed with. */
 export const isScope = ({ place = '' }: TurnValue): boolean =>
-  /^query_index \/(?:from|to|coverage\/\w+)$|^compute \/given\//.test(place);
+  /\/rank$|^query_index \/(?:from|to|coverage\/\w+)$|^compute \/given\//.test(place);
 
 /** One value that two answers showed. */
 const isRepeated = (a: TurnValue, b: TurnValue): boolean => a.raw === b.raw && a.place === b.place;

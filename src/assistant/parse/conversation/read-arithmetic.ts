@@ -32,6 +32,8 @@ export function readArithmetic(context: ParseContext): readonly Candidate[] {
             ofAny: context.tokens.some(({ text }) => BOTH.test(text)),
           });
     if (word === undefined || chosen === undefined) continue;
+    // `what share do the first 3 have` is of rows, and not of the two values told last.
+    if (op === 'share' && context.numbers.length > 0) continue;
     const stems = new Set(chosen.operands.flatMap(({ label }) => tokenise(label).map(({ stem }) => stem)));
     const named = context.tokens.flatMap(({ stem, text }, index) =>
       stems.has(stem) || PLAIN.test(text) ? [index] : [],

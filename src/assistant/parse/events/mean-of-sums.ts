@@ -4,15 +4,15 @@ import type { Match } from '../../words/spot.ts';
 import { isNamed, type Draft, type Measure } from './draft.ts';
 
 /** Field that counts what a word names. */
-const COUNTED: Readonly<Record<string, readonly string[]>> = {
-  transaction: ['transactions'],
-  tx: ['transactions'],
-  txn: ['transactions'],
-  call: ['calls'],
-  trade: ['swaps'],
-  swap: ['swaps'],
-  block: ['blocks'],
-  slot: ['blocks'],
+const COUNTED: Readonly<Record<string, string>> = {
+  transaction: 'transactions',
+  tx: 'transactions',
+  txn: 'transactions',
+  call: 'calls',
+  trade: 'swaps',
+  swap: 'swaps',
+  block: 'blocks',
+  slot: 'blocks',
 };
 /** What each row of a source is of. */
 const ROWS: Readonly<Record<string, RegExp>> = {
@@ -39,7 +39,7 @@ const USUAL: Readonly<Record<string, string>> = {
   lamports: 'swaps',
 };
 
-/** `undefined` where what is asked cannot be told from sums: the median of fees, an average for each user. */
+/** `undefined` where what is asked cannot be known from sums: the median of fees, an average for each user. */
 export function toMeanOfSums(draft: Draft, asked: Match, field: string): readonly Measure[] | undefined {
   const { event } = draft;
   const fields = findQuerySource(event.source)?.fields ?? {};
@@ -50,11 +50,21 @@ export function toMeanOfSums(draft: Draft, asked: Match, field: string): readonl
     return thing === undefined || isNamed(draft, thing) ? [own, { measure: 'count' }] : undefined;
   }
   if (asked.key !== 'mean') return undefined;
-  const over =
-    each === undefined
-      ? USUAL[field]
-      : (COUNTED[each] ?? COUNTED[each.replace(/s$/, '')] ?? []).find((one) => fields[one] !== undefined);
-  if (over === undefined || over === field || fields[over] === undefined) return undefined;
+  if (each === undefined) return toUsualMean(event.source, field);
+  const over = COUNTED[each.replace(/s$/, '')];
+  return over === undefined || fields[over] === undefined ? undefined : toMean(field, over);
+}
+
+/** A fee by transactions, a volume by trades; `undefined` where nothing says what it is shared out over. */
+export function toUsualMean(source: string, field: string): readonly Measure[] | undefined {
+  const over = USUAL[field];
+  return over === undefined || findQuerySource(source)?.fields[over] === undefined
+    ? undefined
+    : toMean(field, over);
+}
+
+function toMean(field: string, over: string): readonly Measure[] | undefined {
+  if (over === field) return undefined;
   const sum = (one: string): Measure => ({ measure: 'sum', field: one });
   const as = field === 'feeLamports' && over === 'transactions' ? 'feeEach' : 'each';
   return [{ ...sum(field), over: { measure: 'sum', field: over }, as }, sum(field), sum(over)];

@@ -23,8 +23,26 @@ export function findTwoTimes(context: ParseContext): readonly [AskedTime, AskedT
 }
 
 /** `than yesterday`, `compared with yesterday`, `grew since yesterday`: today is meant on the other side. */
-const isSetAgainst = ({ text, tokens }: ParseContext): boolean =>
-  AGAINST.test(text) || (SINCE.test(text) && tokens.some((token) => CHANGED.test(token.text)));
+function isSetAgainst({ text, tokens, bounds, time }: ParseContext): boolean {
+  // `in the last hour, than yesterday` names the other side itself.
+  if (!/yesterday/i.test(time?.value.text ?? 'yesterday') || OTHER_TIME.test(text)) return false;
+  if (AGAINST.test(text)) return true;
+  const since = SINCE.exec(text)?.index;
+  const bounded = new Set(bounds.flatMap(({ at }) => at));
+  // `trades of more than 5 SOL since yesterday` grew by nothing, nor does what is asked behind an `and`.
+  return (
+    since !== undefined &&
+    tokens.some(
+      (token, index) =>
+        !bounded.has(index) &&
+        CHANGED.test(token.text) &&
+        !JOINT.test(text.slice(Math.min(token.end, since), Math.max(token.start, since))),
+    )
+  );
+}
+const OTHER_TIME =
+  /\b(?:last|past) (?:\d{1,6} )?(?:minute|hour|day|week)s?\b|\bthis (?:hour|morning|afternoon|week|month)\b/i;
+const JOINT = /[,;?]|\b(?:and|but|or)\b/i;
 const AGAINST = /\b(?:than|versus|vs|against|(?:compared|relative) (?:to|with)) yesterday\b/i;
 const SINCE = /\bsince yesterday\b/i;
 const CHANGED =

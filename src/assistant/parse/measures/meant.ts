@@ -52,6 +52,13 @@ export function toMeant(
   picked: readonly Match[],
 ): readonly Match[] {
   const isWhen = context.has('ask', 'when');
+  // When a price was highest is said with that price, and not with the one of another moment.
+  const named = isWhen && measures.has('highTime') ? [...picked, ...context.of('token')] : [];
+  const extreme = named.find(({ key }) => EXTREMES[key] !== undefined);
+  if (extreme !== undefined && picked.length > 0) {
+    const at = [...new Set([...picked.flatMap((match) => match.at), ...extreme.at])];
+    return [{ ...extreme, key: EXTREMES[extreme.key]!, at }]; // it was found by that
+  }
   const meant = picked.map((match) => {
     const when = isWhen ? measures.get(match.key)?.when : undefined;
     return when === undefined ? match : { ...match, key: when };
@@ -65,6 +72,13 @@ export function toMeant(
       (at.length === 1 && meant.some((other) => other.key !== key && other.at.includes(at[0]! - 1)))); // a match has tokens
   return meant.some((match) => !isNoun(match)) ? meant.filter((match) => !isNoun(match)) : meant;
 }
+
+const EXTREMES: Readonly<Record<string, string>> = {
+  high: 'high',
+  highTime: 'high',
+  low: 'low',
+  lowTime: 'low',
+};
 
 /** Words of what is told along with a single measure anyway. */
 export function saidAlong(

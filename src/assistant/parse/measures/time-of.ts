@@ -18,13 +18,16 @@ export function toPriceSpan({ time, nowSeconds }: ParseContext, want: Question['
 
 /** `ever`, `all time`: everything that is indexed, where a value can be read of a time. */
 export function toAllTime(
-  { tokens, nowSeconds }: ParseContext,
+  { tokens, language, nowSeconds, ...context }: ParseContext,
   want: Question['want'],
   [ever]: readonly Match[],
 ): Question['time'] {
-  if (ever === undefined || want.kind !== 'measures' || !MARKETS.has(want.of)) return undefined;
-  const measure = CATALOGUE.get(want.of)?.measures.get(want.keys[0] ?? '');
-  return measure?.timed === undefined
-    ? undefined
-    : { from: 1, to: nowSeconds, text: ever.at.map((index) => tokens[index]?.raw ?? '').join(' ') };
+  if (want.kind !== 'measures' || !MARKETS.has(want.of)) return undefined;
+  const [key = ''] = want.keys;
+  if (CATALOGUE.get(want.of)?.measures.get(key)?.timed === undefined) return undefined;
+  // The day says no time of its high: `when was it highest` is asked of all that is indexed.
+  const isWhen = language === 'en' && context.has('ask', 'when') && (key === 'high' || key === 'low');
+  if (ever === undefined && !isWhen) return undefined;
+  const text = ever?.at.map((index) => tokens[index]?.raw ?? '').join(' ') ?? 'all time';
+  return { from: 1, to: nowSeconds, text };
 }

@@ -5,6 +5,7 @@ import type { ParseContext } from '../../context.ts';
 import type { AskedQuery, Question } from '../../../question/question.ts';
 import { isPlace } from '../find-ordinals.ts';
 import { eventOf, SIZES, withQuery, type ToEdit } from './define-edit.ts';
+import { toUsualMean } from '../../events/mean-of-sums.ts';
 
 const STEPS: Readonly<Record<string, 'minute' | 'hour' | 'day' | 'week'>> = {
   'per-minute': 'minute',
@@ -65,7 +66,13 @@ export function toTotal(question: Question, measure: string): Question | undefin
   const measured = query.measures?.find(({ field }) => field !== undefined)?.field;
   const field = measured ?? SIZES[query.from];
   if (measure !== 'count' && field === undefined) return undefined;
-  const measures = measure === 'count' ? [{ measure: 'count' }] : [{ measure, field }, { measure: 'count' }];
+  const isOfSums = EVENTS.some(({ source, isSums }) => source === query.from && isSums === true);
+  // A mean of sums is of none of what they are of, and the median of that is not known.
+  const isMiddle = isOfSums && (measure === 'mean' || measure === 'median');
+  const usual = isMiddle && measure === 'mean' ? toUsualMean(query.from, field ?? '') : undefined;
+  if (isMiddle && usual === undefined) return undefined;
+  const own = measure === 'count' ? [] : [{ measure, field }];
+  const measures = usual === undefined ? [...own, { measure: 'count' }] : [...usual];
   if (query.per !== undefined) return undefined;
   const { show: _show, order: _order, limit: _limit, ...rest } = query;
   if (query.by !== undefined)
