@@ -71,7 +71,8 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await open(`/account/${somebody}`);
     await page.waitForSelector('html[data-late]');
     await page.getByRole('button', { name: 'Watch', exact: false }).click();
-    await page.getByRole('button', { name: 'Watched' }).waitFor();
+    // It says so before the server has it, and can be pressed again once it has.
+    await page.getByRole('button', { name: 'Watched', disabled: false }).waitFor();
     await openOwn('watchlist');
     await page.getByRole('button', { name: `Stop watching ${somebody}` }).click();
     await page.getByText('The watchlist is empty.').waitFor();
