@@ -19,6 +19,10 @@ test.each([
   ['which pairs of wallets sent a token back and forth?', 'beyond-order'],
   ['count memo transactions whose text begins with invoice', 'beyond-contents'],
   ['gini coefficient of the holders', 'beyond-statistics'],
+  [
+    'the median of all the fees, priority fees included, that were paid in the last three hours by anybody at all for transactions that in the end failed',
+    'beyond-failed',
+  ],
   ['which leader packed the fewest transactions per block?', 'beyond-leaders'],
 ])('%s', (text, why) => {
   expect(read(text)).toBe(why);
@@ -28,6 +32,7 @@ test.each([
   'failure rate per hour in the last 6 hours',
   'how many transactions failed today?',
   'which program fails most often, as a rate, with at least 20 calls',
+  'how many transactions failed today? what was the volume of trades, and fees?',
 ])('what is counted is not refused: %s', (text) => {
   expect(read(text)).not.toMatch(/^beyond/);
 });

@@ -101,7 +101,7 @@ test('the biggest one is a sentence', () => {
     answers: 'first',
   };
   expect(answer(want, false, { query: toResult('r1', [ROW]) })).toBe(
-    'The trade with the most value (USD) from 2026-09-30 to 2026-10-01: Ann bought 5 KELP worth $2 on 13:00.',
+    'The largest trade by value (USD) from 2026-09-30 to 2026-10-01: Ann bought 5 KELP worth $2 on 13:00.',
   );
 });
 

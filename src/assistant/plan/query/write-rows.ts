@@ -305,7 +305,7 @@ function toOrder({ query, words }: QueryWriting): Piece {
 const toDirection = (measure: Measured | undefined, down: boolean): string =>
   measure?.as === undefined ? (down ? 'order-most' : 'order-least') : down ? 'order-high' : 'order-low';
 
-/** `those with the most trades`, not `the most number of trades`. */
+/** `largest by trades`, not `largest by number of trades`. */
 const stripCount = (name: string): string => name.replace(/^number of |^total /, '');
 
 const rawOf = (leaf: Leaf | undefined): string | undefined =>

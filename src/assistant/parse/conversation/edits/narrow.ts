@@ -5,7 +5,7 @@ import type { AskedQuery, Bound, Question } from '../../../question/question.ts'
 import { SOL_MINT } from '../../../question/sol.ts';
 import { SIZES, withQuery, type ToEdit } from './define-edit.ts';
 
-/** Bounds on the size of rows, in dollars or SOL_MINT; those in a token wait for its decimals. */
+/** Bounds on the size of rows, in dollars or SOL; those in a token wait for its decimals. */
 export const narrowSize: ToEdit = (question, context) => {
   const { want } = question;
   if (context.bounds.length === 0) return undefined;
