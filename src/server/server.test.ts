@@ -155,7 +155,9 @@ describe('the edge', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('permissions-policy')).toContain('microphone=(self)');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('access-control-allow-origin')).toBeNull();
+    const isOpen = ['/api/clusters', '/og.png'].includes(path);
+    expect(headers.get('access-control-allow-origin')).toBe(isOpen ? '*' : null);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{16}$/);
   });
 

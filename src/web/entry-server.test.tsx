@@ -46,6 +46,52 @@ const request = (path: string, api: Api, more: Partial<RenderRequest> = {}): Ren
   ...more,
 });
 
+describe('addresses in the head of a page', () => {
+  const api = answering({
+    account: () => ACCOUNT,
+    accountHistory: () => HISTORY,
+    documents: () => ({ entries: [] }),
+  });
+  const headOf = async (path: string, more: Partial<RenderRequest>) => {
+    const page = await render(request(path, api, { isWhole: true, ...more }));
+    if (!('html' in page)) throw new Error('not a text');
+    const find = (pattern: RegExp) => pattern.exec(page.html)?.[1];
+    return {
+      canonical: find(/<link rel="canonical" href="([^"]*)"/),
+      url: find(/<meta property="og:url" content="([^"]*)"/),
+      image: find(/<meta property="og:image" content="([^"]*)"/),
+      json: find(/<link rel="alternate" type="application\/json" href="([^"]*)"/),
+      markdown: find(/<link rel="alternate" type="text\/markdown" href="([^"]*)"/),
+    };
+  };
+  const clusters = { clusters: [], fallback: 'mainnet', fallbackReason: '' } as const;
+  const toHead = (query: string) => ({
+    canonical: `http://x.test/account/${ADDRESS}${query}`,
+    url: `http://x.test/account/${ADDRESS}${query}`,
+    image: `http://x.test/og/account/${ADDRESS}.png${query}`,
+    json: `http://x.test/account/${ADDRESS}.json${query}`,
+    markdown: `http://x.test/account/${ADDRESS}.md${query}`,
+  });
+
+  test('name the cluster that is shown, where it is not the one shown without a name', async () => {
+    for (const path of [`/account/${ADDRESS}`, `/account/${ADDRESS}?cluster=devnet&tab=data`])
+      expect(await headOf(path, { cluster: 'devnet', clusters })).toEqual(toHead('?cluster=devnet'));
+  });
+
+  test('name no cluster where it is the one shown without a name, or a chain of the visitor', async () => {
+    const path = `/account/${ADDRESS}?cluster=mainnet`;
+    expect(await headOf(path, { cluster: 'mainnet', clusters })).toEqual(toHead(''));
+    const own = await headOf(`/account/${ADDRESS}`, { cluster: 'custom', clusters });
+    expect(own.canonical).toBe(`http://x.test/account/${ADDRESS}`);
+    expect(own.image).toBe('http://x.test/og.png');
+  });
+
+  test('name no cluster on a page that is the same on all of them', async () => {
+    const head = await headOf('/docs', { cluster: 'devnet', clusters });
+    expect([head.canonical, head.image]).toEqual(['http://x.test/docs', 'http://x.test/og.png']);
+  });
+});
+
 describe('a page with a slow part', () => {
   test('is one text where the part is there in time', async () => {
     const api = answering({ account: () => ACCOUNT, accountHistory: () => HISTORY });

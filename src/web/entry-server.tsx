@@ -1,7 +1,7 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server';
-import type { Api } from '#contracts/api';
+import { OF_SERVER, type Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
-import type { Cluster } from '#contracts/cluster';
+import type { Cluster, ServedCluster } from '#contracts/cluster';
 import type { SessionAnswer } from '#contracts/people/sessions';
 import { toJson, type Wire } from '#std/json';
 import { App } from './app.tsx';
@@ -59,15 +59,13 @@ const BROKEN: PageState = { kind: 'failed', message: BROKEN_PAGE, status: 500 };
  */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const url = new URL(request.url, 'http://page.invalid');
+  const asking = watchQuestions(request.api);
   const found =
     request.cluster === 'custom'
       ? AWAITED
-      : await openPath(
-          url.pathname,
-          url.searchParams,
-          request.api,
-          AbortSignal.timeout(LOAD_TIMEOUT_MS),
-        ).catch((): Found => ({ kind: 'state', state: TOO_SLOW }));
+      : await openPath(url.pathname, url.searchParams, asking, AbortSignal.timeout(LOAD_TIMEOUT_MS)).catch(
+          (): Found => ({ kind: 'state', state: TOO_SLOW }),
+        );
   if (found.kind === 'redirect') return { status: 302, location: found.location };
   // When what it shows had come, so that nothing on the page is younger.
   const renderedMs = Date.now();
@@ -90,6 +88,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     head: toHead(state, page, url.searchParams),
     state: toJson({ state, cluster, clusters, session, renderedMs }),
     path: url.pathname,
+    cluster: toNamedCluster(request, asking.ofChain),
     nonce: request.nonce,
     origin: request.origin,
     assets: request.assets,
@@ -134,6 +133,25 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     tell(error);
     return toText({ state: BROKEN });
   }
+}
+
+/** Passes questions on and notes whether one of them is about a chain. */
+function watchQuestions(api: Api): Api & { readonly ofChain: boolean } {
+  let ofChain = false;
+  return {
+    get ofChain() {
+      return ofChain;
+    },
+    ask(name, input, options) {
+      if (!OF_SERVER.has(name)) ofChain = true;
+      return api.ask(name, input, options);
+    },
+  };
+}
+
+/** The cluster an address must name to show the same page to anybody. A page that asks no chain is one on all of them. */
+function toNamedCluster({ cluster, clusters }: RenderRequest, ofChain: boolean): ServedCluster | undefined {
+  return !ofChain || cluster === 'custom' || cluster === clusters.fallback ? undefined : cluster;
 }
 
 interface Drawing {

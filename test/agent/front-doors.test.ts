@@ -310,7 +310,6 @@ describe('the Model Context Protocol', () => {
     });
 
   test.each([
-    ['a page of another site', '{}', { origin: 'https://evil.example' }, 403],
     ['a body that is no JSON', '{', {}, 400],
     ['a key that is there twice', '{"jsonrpc":"2.0","jsonrpc":"2.0"}', {}, 400],
     ['a list of messages', '[{"jsonrpc":"2.0","id":1,"method":"ping"}]', {}, 400],
@@ -324,6 +323,16 @@ describe('the Model Context Protocol', () => {
     ['a body beyond the limit', `{"x":"${'a'.repeat(300_000)}"}`, {}, 413],
   ])('%s is refused', async (_name, body, headers, status) => {
     expect((await post(body, headers)).status).toBe(status);
+  });
+
+  test('a page of another site may ask, as nobody', async () => {
+    const { status, headers } = await post('{"jsonrpc":"2.0","id":1,"method":"ping"}', {
+      origin: 'https://elsewhere.example',
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
   test('reading and deleting sessions is not offered', async () => {

@@ -155,6 +155,31 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     expect(own.seen.length).toBe(before);
   });
 
+  test('a link to one opens the settings with it; Cancel leaves nothing, consent keeps the page', async () => {
+    const link = `/address/${TOKEN_PROGRAM}?cluster=custom&customUrl=${encodeURIComponent(`${own.url}/?${KEY}`)}`;
+    const settings = () => page.getByRole('dialog', { name: 'Settings' });
+    await open(link);
+    await settings().getByText('The link you opened names this endpoint.').waitFor();
+    expect(await settings().getByLabel('Custom RPC URL').inputValue()).toBe(`${own.url}/?${KEY}`);
+    expect(page.url()).toBe(`${product.url}/account/${TOKEN_PROGRAM}`);
+    await settings().getByRole('button', { name: 'Cancel' }).click();
+    await settings().waitFor({ state: 'detached' });
+    expect(await context.cookies()).toEqual([]);
+    expect(await storedText()).not.toMatch(/custom-rpc|127\.0\.0\.1|s3cret/);
+    expect(own.seen).toEqual([]);
+    await open(link);
+    await settings().getByRole('button', { name: 'Apply' }).click();
+    await consentDialog().waitFor();
+    expect(own.seen).toEqual([]);
+    await consentDialog().getByRole('button', { name: 'Accept' }).click();
+    await banner().waitFor();
+    expect(page.url()).toBe(`${product.url}/account/${TOKEN_PROGRAM}`);
+    // The same link once more asks nothing: this tab asks that endpoint already.
+    await open(link);
+    await banner().waitFor();
+    expect(await settings().count()).toBe(0);
+  });
+
   test('after consent the policy of the page has exactly that one origin more, until it is stopped', async () => {
     const connectOf = (policy: string) => /connect-src [^;]*/.exec(policy)?.[0];
     const before = await open('/blocks');

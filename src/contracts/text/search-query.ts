@@ -25,6 +25,7 @@ const EXPLORER_HOSTS = new Set([
   'explorer.solana.com',
   'solana.fm',
   'orbmarkets.io',
+  'orb.markets',
   'orb.helius.dev',
   'xray.helius.xyz',
   'solanabeach.io',

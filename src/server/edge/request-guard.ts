@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { splitLinkWords } from '#contracts/assistant/link-words';
 import type { AppError } from '#std/errors';
 import { serverError } from '../errors/server-error.ts';
+import { findPreflight, isOpenRead } from './open-reads.ts';
 import { findBodyKind } from './written-paths.ts';
 
 const READ_METHODS = new Set(['GET', 'HEAD']);
@@ -17,7 +18,8 @@ export function findRefusal(
 ): AppError | undefined {
   const method = request.method ?? '';
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-  const bodyKind = READ_METHODS.has(method) ? 'none' : findBodyKind(method, path);
+  const isRead = READ_METHODS.has(method) || findPreflight(request, path) !== undefined;
+  const bodyKind = isRead ? 'none' : findBodyKind(method, path);
   if (bodyKind === undefined) return serverError('method-not-allowed');
   if (countHeader(request, 'host') !== 1)
     return serverError('bad-request', { detail: 'It needs one Host header.' });
@@ -38,7 +40,8 @@ export function findRefusal(
   // An identity provider's form comes from its site by design; the transaction's own cookie and state guard it.
   if (bodyKind === 'form') return findTypeRefusal(request, 'application/x-www-form-urlencoded');
   if (method === 'DELETE') return findBodyRefusal(request) ?? findSiteRefusal(request);
-  return findTypeRefusal(request, 'application/json') ?? findSiteRefusal(request);
+  const refusal = findTypeRefusal(request, 'application/json');
+  return refusal ?? (isOpenRead(method, path) ? undefined : findSiteRefusal(request));
 }
 
 function findBodyRefusal(request: IncomingMessage): AppError | undefined {

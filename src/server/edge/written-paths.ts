@@ -24,6 +24,7 @@ export function findBodyKind(method: string, path: string): 'json' | 'form' | un
   return WRITTEN.some((one) => one.method === method && one.pattern.test(path)) ? 'json' : undefined;
 }
 
-function toPattern(route: string): RegExp {
+/** What a path of this route looks like. */
+export function toPattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
 }

@@ -322,6 +322,15 @@ describe('the cluster of a request', () => {
     expect(await clusterIn('/api/blocks?cluster=mainnet', 'cluster=devnet')).toBe('mainnet');
   });
 
+  test('it may be named as other explorers name it', async () => {
+    const clusterIn = async (path: string) => (await both.request(path)).headers.get('x-cluster');
+    expect(await clusterIn('/api/blocks?cluster=mainnet-beta')).toBe('mainnet');
+    expect(await clusterIn('/api/blocks?cluster=devnet-solana')).toBe('devnet');
+    expect((await both.request('/api/blocks?cluster=mainnet-omega')).status).toBe(400);
+    expect((await both.request('/api/blocks?cluster=custom')).status).toBe(400);
+    expect((await both.request('/api/blocks?cluster=constructor')).status).toBe(400);
+  });
+
   test('a cookie that names no cluster is ignored and cleared', async () => {
     const response = await both.request('/api/blocks', { headers: { cookie: 'cluster=http://127.0.0.1' } });
     expect(response.headers.get('x-cluster')).toBe('mainnet');

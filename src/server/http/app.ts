@@ -5,6 +5,7 @@ import { toJson } from '#std/json';
 import { toRegistry } from '#std/registry';
 import { readBytes } from './read-bytes.ts';
 import { runAction } from './run-action.ts';
+import { closeToOthers } from '../edge/open-reads.ts';
 import { answer, ENDPOINTS, type AnswerParts } from '../answering/answer.ts';
 import { CLEARED_CLUSTER_COOKIE, toServed } from './chosen-cluster.ts';
 import type { AppParts } from './app-parts.ts';
@@ -119,6 +120,9 @@ async function replyToQuestion(
   const status = absence === undefined ? 200 : upstreamDown ? 503 : statusOfAbsence(absence);
   const shared = chosen.by === 'query';
   const settled = absence === undefined && !stale && endpoint.isSettled(found);
+  // What caches give to everybody changes nobody's cookies.
+  const clearsCookie = chosen.clearCookie && !(settled && shared);
+  if (clearsCookie) closeToOthers(context.env?.outgoing);
   return replyJson(context, status, toJson(found), {
     'X-Cluster': cluster,
     // What a browser's cache gives again would count its calls again.
@@ -128,8 +132,7 @@ async function replyToQuestion(
       : 'private, no-store',
     ...(!shared && { Vary: 'Cookie' }),
     ...(status === 503 && { 'Retry-After': '5' }),
-    // What caches give to everybody changes nobody's cookies.
-    ...(chosen.clearCookie && !(settled && shared) && { 'Set-Cookie': CLEARED_CLUSTER_COOKIE }),
+    ...(clearsCookie && { 'Set-Cookie': CLEARED_CLUSTER_COOKIE }),
   });
 }
 

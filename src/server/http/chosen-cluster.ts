@@ -15,6 +15,21 @@ export interface ChosenCluster {
   readonly clearCookie: boolean;
 }
 
+/** Clusters as other explorers name them. */
+const ALIASES: ReadonlyMap<string, ServedCluster> = new Map([
+  ['mainnet-beta', 'mainnet'],
+  ['mainnet-alpha', 'mainnet'],
+  ['mainnet-qn1', 'mainnet'],
+  ['mainnet-solanafmbeta', 'mainnet'],
+  ['devnet-alpha', 'devnet'],
+  ['devnet-solana', 'devnet'],
+  ['testnet-solana', 'testnet'],
+]);
+
+/** The cluster a text names, as we do or as other explorers do; `undefined` for one the server asks no nodes of. */
+export const toKnownCluster = (text: string): ServedCluster | undefined =>
+  isServedCluster(text) ? text : ALIASES.get(text);
+
 /** The cluster of a request: `?cluster=`, else the cookie, else `fallback`. Throws for one in the query that is not served. */
 export function toChosenCluster(
   query: string | undefined,
@@ -23,8 +38,9 @@ export function toChosenCluster(
 ): ChosenCluster {
   const clearCookie = cookie !== undefined && !isCluster(cookie);
   if (query !== undefined) {
-    if (!isServedCluster(query)) throw serverError('unknown-cluster');
-    return { cluster: query, by: 'query', clearCookie };
+    const cluster = toKnownCluster(query);
+    if (cluster === undefined) throw serverError('unknown-cluster');
+    return { cluster, by: 'query', clearCookie };
   }
   return isCluster(cookie)
     ? { cluster: cookie, by: 'cookie', clearCookie }

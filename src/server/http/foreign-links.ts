@@ -1,9 +1,11 @@
-import type { ServedCluster } from '#contracts/cluster';
+import { OFFERED_ENDPOINT } from '#contracts/network/offered-endpoint';
 import type { App, AppContext } from './request-context.ts';
+import { toKnownCluster } from './chosen-cluster.ts';
 
 /**
- * Pages as other explorers name them (explorer.solana.com, solscan.io, solana.fm), for links and bookmarks people bring
- * along: what is read of their address, and where that is here. A part below a page that we do not have is left out.
+ * Pages as other explorers name them (explorer.solana.com, solscan.io, solana.fm, orbmarkets.io, solanabeach.io), for
+ * links and bookmarks people bring along: what is read of their address, and where that is here. A part below a page
+ * that we do not have is left out.
  */
 const PAGES: readonly {
   readonly route: string;
@@ -12,55 +14,77 @@ const PAGES: readonly {
   readonly tab?: string;
 }[] = [
   { route: '/address/:address', name: 'address', to: '/account/' },
-  { route: '/address/:address/tokens', name: 'address', to: '/account/', tab: 'holdings' },
-  { route: '/address/:address/:part', name: 'address', to: '/account/' },
-  { route: '/account/:address/tokens', name: 'address', to: '/account/', tab: 'holdings' },
-  { route: '/account/:address/:part', name: 'address', to: '/account/' },
+  ...['/address', '/account'].flatMap((start) => [
+    ...['tokens', 'portfolio', 'nfts'].map((part) => ({
+      route: `${start}/:address/${part}`,
+      name: 'address',
+      to: '/account/',
+      tab: 'holdings',
+    })),
+    ...['anchor-account', 'data'].map((part) => ({
+      route: `${start}/:address/${part}`,
+      name: 'address',
+      to: '/account/',
+      tab: 'data',
+    })),
+    { route: `${start}/:address/:part`, name: 'address', to: '/account/' },
+  ]),
+  { route: '/transaction/:signature', name: 'signature', to: '/tx/' },
   { route: '/tx/:signature/inspect', name: 'signature', to: '/tx/', tab: 'instructions' },
+  { route: '/tx/:signature/:part', name: 'signature', to: '/tx/' },
   { route: '/block/:slot/:part', name: 'slot', to: '/block/' },
+  { route: '/epoch/:epoch/:part', name: 'epoch', to: '/epoch/' },
+  { route: '/token/:mint/:part', name: 'mint', to: '/token/' },
+  { route: '/program/:address/:part', name: 'address', to: '/program/' },
+  { route: '/validator/:vote/:part', name: 'vote', to: '/validator/' },
 ];
 
-/** Clusters as other explorers name them. */
-const CLUSTERS: ReadonlyMap<string, ServedCluster> = new Map([
-  ['mainnet-beta', 'mainnet'],
-  ['mainnet-alpha', 'mainnet'],
-  ['mainnet-qn1', 'mainnet'],
-  ['devnet-alpha', 'devnet'],
-  ['devnet-solana', 'devnet'],
-  ['testnet-solana', 'testnet'],
-]);
-
-/** Leads addresses of other explorers to the pages they mean. */
+/** Leads addresses of other explorers to the pages they mean, with their query. */
 export function addForeignLinks(app: App): void {
   app.get('*', async (context, next) => {
     const url = new URL(context.req.url);
-    if (url.pathname.startsWith('/api/') || !renameCluster(url)) return next();
+    if (url.pathname.startsWith('/api/')) return next();
+    const named = url.searchParams.getAll('cluster');
+    if (named.length !== 1) return next();
+    if (named[0] === 'custom') return offerEndpoint(url);
+    const cluster = toKnownCluster(named[0]!);
+    if (cluster === undefined || cluster === named[0]) return next();
+    url.searchParams.set('cluster', cluster);
     return redirect(url);
   });
   for (const { route, name, to, tab } of PAGES) {
     app.get(route, (context: AppContext) => {
       const asked = new URL(context.req.url);
       const url = new URL(to + encodeURIComponent(context.req.param(name) ?? ''), asked);
-      const cluster = asked.searchParams.get('cluster');
+      url.search = asked.search;
       if (tab !== undefined) url.searchParams.set('tab', tab);
-      if (cluster !== null) url.searchParams.set('cluster', cluster);
       return redirect(url);
     });
   }
 }
 
-/** Whether the cluster of an address has another name here, which it then has. */
-function renameCluster({ searchParams }: URL): boolean {
-  const named = searchParams.getAll('cluster');
-  const ours = named.length === 1 ? CLUSTERS.get(named[0]!) : undefined;
-  if (ours === undefined) return false;
-  searchParams.set('cluster', ours);
-  return true;
+/**
+ * The same page without the endpoint, which goes on behind `#`, where the browser opens the settings with it. A link
+ * decides nothing: nothing is asked of an endpoint before the visitor agrees.
+ */
+function offerEndpoint(url: URL): Response {
+  const endpoint = url.searchParams.get('customUrl') ?? '';
+  url.searchParams.delete('cluster');
+  url.searchParams.delete('customUrl');
+  return new Response(null, {
+    status: 307,
+    headers: {
+      Location: `${toPath(url)}#${OFFERED_ENDPOINT}=${encodeURIComponent(endpoint)}`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
 }
 
-/** To a path of this server, whatever host was asked. */
-const redirect = ({ pathname, search }: URL): Response =>
+/** A path of this server, whatever host was asked. */
+const toPath = ({ pathname, search }: URL): string => pathname.replace(/^\/{2,}/, '/') + search;
+
+const redirect = (url: URL): Response =>
   new Response(null, {
-    status: 302,
-    headers: { Location: pathname.replace(/^\/{2,}/, '/') + search, 'Cache-Control': 'private, no-store' },
+    status: 308,
+    headers: { Location: toPath(url), 'Cache-Control': 'public, max-age=3600' },
   });

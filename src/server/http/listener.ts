@@ -26,6 +26,7 @@ import { createHostCheck } from '../edge/accepted-hosts.ts';
 import type { Admission } from '../edge/admission.ts';
 import { toClient } from '../edge/client-identity.ts';
 import type { LimitName, RateLimiter } from '../edge/rate-limiter.ts';
+import { answerPreflight, findPreflight, isOpenRead, openToAll } from '../edge/open-reads.ts';
 import { readBody } from '../edge/read-body.ts';
 import { findRefusal } from '../edge/request-guard.ts';
 import { toSecurityHeaders } from '../edge/security-headers.ts';
@@ -145,9 +146,15 @@ export function createListener(
     for (const [name, value] of securityHeaders)
       if (!isEmbed || name !== 'X-Frame-Options') response.setHeader(name, value);
     if (parts.isDraining()) response.setHeader('Connection', 'close');
+    if (isOpenRead(request.method ?? '', toPath(request))) openToAll(response);
     const refusal = findRefusal(request, acceptsHost);
     if (refusal !== undefined) {
       refuse(request, response, refusal, requestId, log, true);
+      return;
+    }
+    const preflight = findPreflight(request, toPath(request));
+    if (preflight !== undefined) {
+      answerPreflight(response, preflight);
       return;
     }
     // Of what a link says to the assistant nothing is read here, and a page would repeat it in every link.

@@ -1,10 +1,8 @@
 import type { App } from './request-context.ts';
 import type { Configuration } from '../config/configuration.ts';
+import { OPENAPI_PATH } from '../edge/open-reads.ts';
 import { originOf } from './request-context.ts';
 import { replyJson } from './reply.ts';
-
-/** The description of everything under `/api/`, for tools. */
-export const OPENAPI_PATH = '/openapi.json';
 
 /** Made by the first who asks, and cached for the origin that asks most: its own. */
 export function addOpenApi(app: App, configuration: Pick<Configuration, 'publicOrigin'>): void {

@@ -4,17 +4,21 @@ const NAME = 'open-settings';
 export const SETTINGS_PARTS = ['settings', 'tours', 'tokens', 'search-engine'] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
-/** Opens the settings, or a panel beside them, from anywhere in the product. */
-export function openSettings(part: SettingsPart = 'settings'): void {
-  dispatchEvent(new CustomEvent(NAME, { detail: part }));
+/** What is opened; `offered` is an endpoint that a link brought, empty where the link names none. */
+export interface OpenedSettings {
+  readonly part: SettingsPart;
+  readonly offered?: string | undefined;
+}
+
+/** Opens the settings, or a panel beside them, from anywhere in the product. `offered` stands in the settings as typed. */
+export function openSettings(part: SettingsPart = 'settings', offered?: string): void {
+  dispatchEvent(new CustomEvent<OpenedSettings>(NAME, { detail: { part, offered } }));
 }
 
 /** Calls `listener` when somewhere `openSettings` is called. Returns how to stop. */
-export function onOpenSettings(listener: (part: SettingsPart) => void): () => void {
+export function onOpenSettings(listener: (opened: OpenedSettings) => void): () => void {
   const hear = (event: Event) => {
-    const part: unknown = event instanceof CustomEvent ? event.detail : undefined;
-    const known = SETTINGS_PARTS.find((one) => one === part);
-    if (known !== undefined) listener(known);
+    if (event instanceof CustomEvent) listener(event.detail as OpenedSettings); // only `openSettings` makes such events
   };
   addEventListener(NAME, hear);
   return () => removeEventListener(NAME, hear);

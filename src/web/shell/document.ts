@@ -1,3 +1,4 @@
+import type { ServedCluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { ASSISTANT_SCRIPT } from './assistant-script.ts';
 import type { Head } from '../pages/define-page.ts';
@@ -11,6 +12,8 @@ export interface DocumentParts {
   /** JSON that the browser hydrates from. */
   readonly state: string;
   readonly path: string;
+  /** The cluster that is shown, where an address without it would show another one. */
+  readonly cluster?: ServedCluster | undefined;
   readonly nonce: string;
   readonly origin: string;
   readonly assets: PageAssets;
@@ -58,14 +61,16 @@ const toStateScript = (state: string): string =>
   `<script type="application/json" id="page-state">${escapeScript(state)}</script>`;
 
 function toHtmlHead(
-  { head, path, nonce, origin, assets, clientLogs }: Omit<DocumentParts, 'body' | 'state'>,
+  { head, path, cluster, nonce, origin, assets, clientLogs }: Omit<DocumentParts, 'body' | 'state'>,
   script: string,
 ): string {
   const title = escapeHtml(toDocumentTitle(head));
   const description = escapeHtml(head.description.slice(0, 300));
-  const url = escapeHtml(origin + path);
+  const query = cluster === undefined ? '' : `?cluster=${cluster}`;
+  const url = escapeHtml(origin + path + query);
   const alternate = escapeHtml(origin + (path === '/' ? '/index' : path));
-  const image = escapeHtml(origin + (head.image ?? '/og.png'));
+  // A card without a subject is the same everywhere.
+  const image = escapeHtml(origin + (head.image === undefined ? '/og.png' : head.image + query));
   return `<!doctype html>
 <html lang="en"${clientLogs ? ' data-client-logs="on"' : ''}>
 <head>
@@ -74,8 +79,8 @@ function toHtmlHead(
 <title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
-<link rel="alternate" type="application/json" href="${alternate}.json">
-<link rel="alternate" type="text/markdown" href="${alternate}.md">${toFeedLink(head, origin)}
+<link rel="alternate" type="application/json" href="${alternate}.json${query}">
+<link rel="alternate" type="text/markdown" href="${alternate}.md${query}">${toFeedLink(head, origin)}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${PRODUCT.name}">
 <meta property="og:title" content="${title}">

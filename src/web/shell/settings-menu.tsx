@@ -1,9 +1,14 @@
 import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, type MenuEntry } from '../ui/overlay/menu.tsx';
-import { onOpenSettings, type SettingsPart } from '../services/open-settings.ts';
+import { onOpenSettings, type OpenedSettings, type SettingsPart } from '../services/open-settings.ts';
 
-const VIEWS: Readonly<Record<SettingsPart, ComponentType<{ readonly onClose: () => void }>>> = {
+interface ViewProps {
+  readonly offered?: string | undefined;
+  readonly onClose: () => void;
+}
+
+const VIEWS: Readonly<Record<SettingsPart, ComponentType<ViewProps>>> = {
   settings: lazy(() => import('./settings-dialog.tsx')),
   tours: lazy(() => import('./tours-dialog.tsx')),
   tokens: lazy(() => import('./token-panel.tsx')),
@@ -34,23 +39,23 @@ const LINKS = [
 
 /** What the gear of the navbar offers. */
 export function SettingsMenu() {
-  const [open, setOpen] = useState<SettingsPart>();
+  const [open, setOpen] = useState<OpenedSettings>();
   useEffect(() => onOpenSettings(setOpen), []);
   const close = () => setOpen(undefined);
   const entries: readonly MenuEntry[] = [
-    ...PARTS.map(([part, text]) => ({ kind: 'action', text, run: () => setOpen(part) }) as const),
+    ...PARTS.map(([part, text]) => ({ kind: 'action', text, run: () => setOpen({ part }) }) as const),
     { kind: 'separator' },
     ...OWN_PAGES.map(([href, text]) => ({ kind: 'link', text, href }) as const),
     { kind: 'separator' },
     ...LINKS.map(([href, text]) => ({ kind: 'link', text, href, newTab: true }) as const),
   ];
-  const View = open && VIEWS[open];
+  const View = open && VIEWS[open.part];
   return (
     <>
       <Menu label="Settings" title={<Icon name="gear" size={18} />} align="end" entries={entries} />
       {View && (
         <Suspense fallback={null}>
-          <View onClose={close} />
+          <View offered={open.offered} onClose={close} />
         </Suspense>
       )}
     </>

@@ -35,6 +35,22 @@ describe('the settings draft', () => {
     });
   });
 
+  test('an endpoint that a link offers stands in it and needs consent as one that is typed', () => {
+    const offered = 'https://other.example/?api-key=k';
+    const draft = startDraft({ ...now, cluster: 'custom', consented: used }, offered);
+    expect(draft).toMatchObject({ rpcEndpoint: CUSTOM_ENDPOINT, customRpcEndpoint: offered });
+    expect(planDraft(draft, { ...now, cluster: 'custom', consented: used }, OWN)).toMatchObject({
+      endpoint: { kind: 'consent', endpoint: { url: offered } },
+    });
+    expect(planDraft(startDraft(now, 'javascript:alert(1)'), now, OWN)).toEqual({
+      refused: 'An endpoint needs https, not javascript:',
+    });
+    expect(startDraft({ ...now, address: 'https://mine.example/' }, '')).toMatchObject({
+      rpcEndpoint: CUSTOM_ENDPOINT,
+      customRpcEndpoint: 'https://mine.example/',
+    });
+  });
+
   test('left as it is changes nothing', () => {
     expect(planDraft(startDraft(now), now, OWN)).toEqual({
       config: DEFAULT_CONFIG,

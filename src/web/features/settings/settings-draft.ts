@@ -60,13 +60,17 @@ export function endpointOf(cluster: Cluster): RpcEndpoint {
     : { name: CLUSTER_NAMES[cluster], url: PRODUCT.slug, network: cluster };
 }
 
-export function startDraft({ config, cluster, consented, address }: SettingsNow): SettingsDraft {
+/** What holds now as a draft, with the endpoint that a link offers in place of the visitor's own. */
+export function startDraft(
+  { config, cluster, consented, address }: SettingsNow,
+  offered?: string,
+): SettingsDraft {
   const { variant, ...look } = config;
   return {
     ...look,
     theme: variant,
-    rpcEndpoint: cluster === 'custom' ? CUSTOM_ENDPOINT : endpointOf(cluster),
-    customRpcEndpoint: consented?.url ?? address,
+    rpcEndpoint: cluster === 'custom' || offered !== undefined ? CUSTOM_ENDPOINT : endpointOf(cluster),
+    customRpcEndpoint: offered || (consented?.url ?? address),
   };
 }
 

@@ -9,7 +9,8 @@ export function SettingsEndpoints({
   draft,
   change,
   refused,
-}: DraftPart & { readonly refused: string | undefined }) {
+  isOffered,
+}: DraftPart & { readonly refused: string | undefined; readonly isOffered: boolean }) {
   const { cluster, clusters } = usePlace();
   const id = useId();
   const custom = isCustom(draft.rpcEndpoint);
@@ -64,6 +65,11 @@ export function SettingsEndpoints({
         Stored in this browser without its query string. A key in the query string is forgotten when you close
         this tab.
       </p>
+      {isOffered && (
+        <p className={styles.hint} role="status">
+          The link you opened names this endpoint. It is asked nothing unless you apply it and agree.
+        </p>
+      )}
       {refused !== undefined && (
         <p className={styles.refused} role="alert">
           {refused}

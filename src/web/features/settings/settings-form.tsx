@@ -12,7 +12,12 @@ export function SettingsForm({ work }: { readonly work: DraftInWork }) {
   return (
     <div className={styles.form}>
       <SettingsLook draft={work.draft} change={work.change} />
-      <SettingsEndpoints draft={work.draft} change={work.change} refused={work.refused} />
+      <SettingsEndpoints
+        draft={work.draft}
+        change={work.change}
+        refused={work.refused}
+        isOffered={work.isOffered}
+      />
     </div>
   );
 }

@@ -27,6 +27,8 @@ const NOT_STORED =
 export interface DraftInWork {
   readonly draft: SettingsDraft;
   readonly change: (part: Partial<SettingsDraft>) => void;
+  /** Whether the endpoint in the draft is one that a link brought. */
+  readonly isOffered: boolean;
   /** Why the draft cannot be applied. */
   readonly refused: string | undefined;
   /** The endpoint that needs consent before anything of the draft is applied. */
@@ -39,20 +41,20 @@ export interface DraftInWork {
   readonly discard: () => void;
 }
 
-/** A draft of the settings; `onApplied` runs once it holds. */
-export function useSettingsDraft(onApplied: () => void): DraftInWork {
+/** A draft of the settings; `onApplied` runs once it holds. `offered` is an endpoint that a link brought. */
+export function useSettingsDraft(onApplied: () => void, offered?: string): DraftInWork {
   const { cluster } = usePlace();
   const [now, setNow] = useState<SettingsNow>(() => toFirst(cluster));
-  const [draft, setDraft] = useState(() => startDraft(now));
+  const [draft, setDraft] = useState(() => startDraft(now, offered));
   const [refused, setRefused] = useState<string>();
   const [waiting, setWaiting] = useState<SettingsPlan>();
   const begin = () => {
     const stored = readNow(cluster);
     setNow(stored);
-    setDraft(startDraft(stored));
+    setDraft(startDraft(stored, offered));
     setRefused(undefined);
   };
-  useEffect(begin, [cluster]);
+  useEffect(begin, [cluster, offered]);
   const run = (plan: SettingsPlan): void => {
     const { endpoint } = plan;
     if (endpoint.kind === 'consent' && !grantConsent(endpoint.endpoint)) {
@@ -74,6 +76,7 @@ export function useSettingsDraft(onApplied: () => void): DraftInWork {
   };
   return {
     draft,
+    isOffered: offered !== undefined && offered !== '' && draft.customRpcEndpoint === offered,
     refused,
     asking: waiting?.endpoint.kind === 'consent' ? waiting.endpoint.endpoint : undefined,
     change(part) {

@@ -1,18 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { OFFERED_ENDPOINT } from '#contracts/network/offered-endpoint';
 import { askEndpoint, EndpointFailure } from '../../api/ask-endpoint.ts';
 import { useClient } from '../../api/use-client.ts';
+import { defineSearch, text } from '../../router/define-search.ts';
+import { takeFragment } from '../../router/fragment.ts';
 import { usePlace } from '../../router/place.ts';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { readConsent, withdrawConsent } from '../../visitor/custom-rpc-consent.ts';
+import { parseEndpoint } from '../../visitor/parse-endpoint.ts';
 import { CLEARED_CLUSTER_COOKIE } from '../cluster-cookie.ts';
+import { openSettings } from '../open-settings.ts';
 import { toOwnChainText } from './own-chain-text.ts';
 import styles from './custom-rpc.module.css';
 
 /** Pages of what is newest; no stream tells of a chain this server does not follow. */
 const NEWEST = new Set(['/', '/blocks', '/solana']);
 const AGAIN_MS = 5_000;
+
+const LONGEST_URL = 2_048;
+const offeredFragment = defineSearch({ [OFFERED_ENDPOINT]: text(LONGEST_URL) });
 
 /** Said as long as this tab asks an endpoint of the visitor's own, with the way out. */
 export function EndpointBanner() {
@@ -25,6 +33,17 @@ export function EndpointBanner() {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [path]);
+  const offer = useEffectEvent(() => {
+    const offered = takeFragment(offeredFragment);
+    if (offered === undefined) return;
+    const { [OFFERED_ENDPOINT]: url = '' } = offered;
+    const parsed = parseEndpoint(url, location.origin);
+    const isAsked =
+      cluster === 'custom' && parsed.kind === 'endpoint' && parsed.endpoint.url === readConsent()?.url;
+    if (!isAsked) openSettings('settings', url);
+  });
+  // A link decides nothing: the settings open with what it offers, and the visitor does.
+  useEffect(() => offer(), [path]);
   const isShown = cluster === 'custom';
   const url = isShown ? endpoint?.url : undefined;
   const lookAgain = useEffectEvent(() => {
