@@ -10,6 +10,7 @@ import { AUDIT_RETENTION_MS } from '#store/users/audit';
 import { EXPORT_JOB_MS } from '#store/users/exports';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#store/users/sessions';
 import { findDocument, listDocuments } from '../../documents/library.ts';
+import { EXPORT_FILE_MS } from '../../export/export-folder.ts';
 import { createApp } from '../app.ts';
 import type { App } from '../request-context.ts';
 import { addPlainFiles } from './plain-files.ts';
@@ -83,12 +84,13 @@ describe('notices about the site', () => {
 
   test('the privacy notice says how long what is stored', async () => {
     const { tree } = (await findDocument('docs', 'privacy'))!;
-    const text = toBlockText(tree.blocks);
+    const text = toBlockText(tree.blocks, { code: true });
     const days = (ms: number): number => ms / 86_400_000;
     expect(text).toContain(`${days(SESSION_ABSOLUTE_MS)} days, or a day without a visit`);
     expect(days(SESSION_IDLE_MS)).toBe(1);
     expect(text).toContain(`${days(AUDIT_RETENTION_MS)} days`);
-    expect(text).toContain(`${days(EXPORT_JOB_MS)} day`);
+    expect(text).toContain(`${days(EXPORT_JOB_MS)} day, their files an hour`);
+    expect(EXPORT_FILE_MS).toBe(3_600_000);
     expect(text).toContain(`${SHARED_CHAT_LIMITS.days} days, or until you take it back`);
   });
 });
