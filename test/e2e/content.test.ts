@@ -470,7 +470,7 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
     },
   );
 
-  test.each(['/docs', '/docs?q=fee', '/docs/self-hosting', '/blog', '/news', '/changelog'])(
+  test.each(['/docs', '/docs?q=fee', '/docs/self-hosting', '/privacy', '/blog', '/news', '/changelog'])(
     '%s has no fault that axe finds',
     async (path) => {
       await open(path);

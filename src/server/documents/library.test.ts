@@ -85,6 +85,9 @@ describe('the texts of this product', () => {
       'keyboard',
       'security',
       'self-hosting',
+      'accessibility',
+      'privacy',
+      'terms',
     ]);
     expect(listDocuments('blog').length).toBeGreaterThanOrEqual(4);
     expect(listDocuments('news').length).toBeGreaterThanOrEqual(2);

@@ -92,6 +92,7 @@ function toHtmlHead(
 <meta name="twitter:card" content="summary_large_image">
 <meta name="theme-color" content="#07090d">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/site.webmanifest">
 <link rel="search" type="application/opensearchdescription+xml" title="${PRODUCT.name}" href="/opensearch.xml">
 <script nonce="${nonce}">${LOADING_SCRIPT};${THEME_SCRIPT};${ASSISTANT_SCRIPT}</script>
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}

@@ -4,7 +4,10 @@ import type { Configuration } from '../../config/configuration.ts';
 import { listDocuments } from '../../documents/library.ts';
 import { originOf, type App } from '../request-context.ts';
 
-/** Small text files whose content depends on the configuration. */
+/** Texts about the site that people and programs look for beside its pages. */
+const NOTICES = ['accessibility', 'privacy', 'terms'] as const;
+
+/** Small text files whose content depends on the configuration, and where notices about the site are. */
 export function addPlainFiles(
   app: App,
   configuration: Pick<Configuration, 'publicOrigin' | 'securityContact'>,
@@ -25,6 +28,9 @@ export function addPlainFiles(
   app.get('/sitemap.xml', (context) =>
     text(toSitemap(originOf(context, configuration)), 'application/xml; charset=utf-8'),
   );
+  for (const notice of NOTICES) {
+    app.get(`/${notice}`, (context) => context.redirect(`/docs/${notice}`, 302));
+  }
   app.get('/.well-known/security.txt', (context) => {
     const origin = originOf(context, configuration);
     const contact = configuration.securityContact ?? `${origin}/docs/security`;

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHARED_CHAT_LIMITS } from '#contracts/assistant/shared-chats';
+import { toBlockText } from '#std/markdown/markdown-tree';
 import { silentLog } from '#std/log';
+import { AUDIT_RETENTION_MS } from '#store/users/audit';
+import { EXPORT_JOB_MS } from '#store/users/exports';
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#store/users/sessions';
+import { findDocument, listDocuments } from '../../documents/library.ts';
+import { EXPORT_FILE_MS } from '../../export/export-folder.ts';
 import { createApp } from '../app.ts';
 import type { App } from '../request-context.ts';
 import { addPlainFiles } from './plain-files.ts';
@@ -63,6 +70,29 @@ describe('files of the client', () => {
       expect(files.find(path)).toBeUndefined();
     },
   );
+});
+
+describe('notices about the site', () => {
+  test.each(['accessibility', 'privacy', 'terms'])('/%s leads to a document that is there', async (name) => {
+    const app = createWith(() => Promise.reject(new Error('not a page')));
+    const response = await app.request(`/${name}`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, `/docs/${name}`]);
+    expect(listDocuments('docs').map(({ href }) => href)).toContain(`/docs/${name}`);
+    const sitemap = await (await app.request('/sitemap.xml')).text();
+    expect(sitemap).toContain(`<loc>https://explorer.example/docs/${name}</loc>`);
+  });
+
+  test('the privacy notice says how long what is stored', async () => {
+    const { tree } = (await findDocument('docs', 'privacy'))!;
+    const text = toBlockText(tree.blocks, { code: true });
+    const days = (ms: number): number => ms / 86_400_000;
+    expect(text).toContain(`${days(SESSION_ABSOLUTE_MS)} days, or a day without a visit`);
+    expect(days(SESSION_IDLE_MS)).toBe(1);
+    expect(text).toContain(`${days(AUDIT_RETENTION_MS)} days`);
+    expect(text).toContain(`${days(EXPORT_JOB_MS)} day, their files an hour`);
+    expect(EXPORT_FILE_MS).toBe(3_600_000);
+    expect(text).toContain(`${SHARED_CHAT_LIMITS.days} days, or until you take it back`);
+  });
 });
 
 describe('sitemap', () => {
