@@ -139,6 +139,14 @@ describe('main', () => {
     expect(errors()).toBe('Configuration: PORT must be a whole number from 0 to 65535\n');
   });
 
+  test('production that others reach and that has no origin ends with one line', async () => {
+    const { exited, errors } = start({ NODE_ENV: 'production' }, ['--host', '0.0.0.0']);
+    expect(await exited).toBe(78);
+    expect(errors()).toMatch(
+      /^Configuration: PUBLIC_ORIGIN is needed in production where HOST is 0\.0\.0\.0: .+\n$/,
+    );
+  });
+
   test('a role it does not have ends it with one line', async () => {
     const { exited, errors } = start({}, ['--roles=api,miner']);
     expect(await exited).toBe(78);

@@ -24,6 +24,7 @@ import {
   loadPageRenderer,
   parseConfiguration,
   readSsoSecrets,
+  requireOrigin,
   toFallback,
   VARIABLES,
   type Clusters,
@@ -105,6 +106,7 @@ function readStart(): Start {
     }
     roles.add(known);
   }
+  if (roles.has('api')) requireOrigin(configuration);
   return {
     configuration,
     roles,

@@ -5,6 +5,7 @@ export { toFallback } from './reading/clusters.ts';
 export {
   ConfigurationError,
   parseConfiguration,
+  requireOrigin,
   VARIABLES,
   type Configuration,
 } from './config/configuration.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError, parseConfiguration } from './configuration.ts';
+import { ConfigurationError, parseConfiguration, requireOrigin } from './configuration.ts';
 
 describe('parseConfiguration', () => {
   test('an empty environment gives the defaults', () => {
@@ -115,6 +115,21 @@ describe('parseConfiguration', () => {
     expect(parseConfiguration({ NODE_ENV: 'production' }).logLevel).toBe('warn');
     expect(parseConfiguration({ NODE_ENV: 'production' }).localnet.on).toBe(false);
     expect(parseConfiguration({ NODE_ENV: 'production', LOCALNET: 'on' }).localnet.on).toBe(true);
+  });
+
+  test('production is for one origin where others than this machine reach it', () => {
+    const check = (environment: Record<string, string>) => () =>
+      requireOrigin(parseConfiguration({ NODE_ENV: 'production', ...environment }));
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'explorer.example']) {
+      expect(check({ HOST })).toThrow(
+        new ConfigurationError(
+          `Configuration: PUBLIC_ORIGIN is needed in production where HOST is ${HOST}: set it to the address visitors use, such as https://explorer.example`,
+        ),
+      );
+      expect(check({ HOST, PUBLIC_ORIGIN: 'https://a.example' })).not.toThrow();
+      expect(check({ HOST, NODE_ENV: 'development' })).not.toThrow();
+    }
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(check({ HOST })).not.toThrow();
   });
 
   test('nobody is asked for quotes until a service is named', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isServedCluster, SERVED_CLUSTERS, type ServedCluster } from '#contracts/cluster';
+import type { ServedCluster } from '#contracts/cluster';
 import type { LogLevel } from '#std/log';
 import {
   ASSISTANT_PREFIXES,
@@ -9,7 +9,18 @@ import {
 } from './assistant-settings.ts';
 import { HOLDER_VARIABLES, toTokenGate, type TokenGate } from './token-gate.ts';
 import { isLoopbackHost } from './loopback-host.ts';
-import { onOff, wholeNumber } from './setting-schemas.ts';
+import {
+  clusters,
+  indexStart,
+  isGrpcUrl,
+  isLoopbackOrigin,
+  isServiceUrl,
+  onOff,
+  origin,
+  pool,
+  shard,
+  wholeNumber,
+} from './setting-schemas.ts';
 import {
   readWebhookSettings,
   WEBHOOK_PREFIXES,
@@ -78,38 +89,6 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-const origin = z
-  .string()
-  .refine(isOrigin, 'must be an origin such as https://explorer.example')
-  .transform((text) => new URL(text).origin);
-const pool = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-  .refine((urls) => urls.length > 0, 'must name at least one endpoint')
-  .refine(
-    (urls) => urls.every(isEndpointUrl),
-    'must hold https URLs separated by commas (http only for loopback)',
-  );
-const clusters = z
-  .string()
-  .transform((text) => (text === 'none' ? [] : text.split(/[\s,]+/)))
-  .refine(
-    (names) => names.every(isServedCluster),
-    `must be none, or name clusters separated by commas: ${SERVED_CLUSTERS.join(', ')}`,
-  )
-  .transform((names) => names.filter(isServedCluster));
-
-const shard = z
-  .string()
-  .regex(/^\d{1,3}\/\d{1,3}$/, 'must be the number of a shard from 0 and their count, such as 0/1')
-  .transform((text) => text.split('/').map(Number))
-  .refine(([index, count]) => index! < count!, 'must name a shard below their count')
-  .transform(([index, count]) => ({ index: index!, count: count! }));
-const indexStart = z
-  .string()
-  .regex(/^(?:first|tip|\d{1,12})$/, 'must be first, tip or a slot')
-  .transform((text) => (text === 'first' || text === 'tip' ? text : Number(text)));
-
 /** Every environment variable the server reads: what it means, its default, and what it takes. */
 export const VARIABLES = {
   NODE_ENV: {
@@ -120,7 +99,8 @@ export const VARIABLES = {
   HOST: { meaning: 'address to listen on', default: '127.0.0.1', schema: z.string().min(1) },
   PORT: { meaning: 'port to listen on; 0 takes a free one', default: '3000', schema: wholeNumber(0, 65535) },
   PUBLIC_ORIGIN: {
-    meaning: 'origin visitors use; other Host headers are refused',
+    meaning:
+      'origin visitors use; other Host headers are refused; needed in production unless HOST is loopback',
     default: undefined,
     schema: origin,
   },
@@ -255,6 +235,17 @@ export const VARIABLES = {
   ...ASSISTANT_VARIABLES,
 } as const;
 
+/**
+ * Throws `ConfigurationError` where visitors of a production server could say for themselves which host they are at:
+ * sign-ins and links are for that host.
+ */
+export function requireOrigin({ production, host, publicOrigin }: Configuration): void {
+  if (!production || publicOrigin !== undefined || isLoopbackHost(host)) return;
+  throw new ConfigurationError(
+    `Configuration: PUBLIC_ORIGIN is needed in production where HOST is ${host}: set it to the address visitors use, such as https://explorer.example`,
+  );
+}
+
 /** The port scrapers know, where the deployer names none. */
 const METRICS_PORT = 9464;
 
@@ -360,36 +351,4 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   }
   if (problems.length > 0) throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
   return configuration;
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return (
-    /^https?:$/.test(url.protocol) && url.username === '' && (url.pathname === '/' || url.pathname === '')
-  );
-}
-
-function isLoopbackOrigin(text: string): boolean {
-  return isLoopbackHost(new URL(text).hostname);
-}
-
-/** What the guarded fetch would open. */
-function isServiceUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, port, search, hash } = new URL(text);
-  return protocol === 'https:' && [username, port, search, hash].every((part) => part === '');
-}
-
-/** gRPC has its own paths. */
-function isGrpcUrl(text: string): boolean {
-  if (!isEndpointUrl(text)) return false;
-  const { pathname, username, search, hash } = new URL(text);
-  return pathname === '/' && [username, search, hash].every((part) => part === '');
-}
-
-function isEndpointUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }
