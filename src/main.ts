@@ -25,6 +25,7 @@ import {
   parseConfiguration,
   readSsoSecrets,
   requireOrigin,
+  SECRET_NAMES,
   toFallback,
   VARIABLES,
   type Clusters,
@@ -131,7 +132,7 @@ function readHistory(flag: string | undefined, { localnet }: Configuration): num
 function toHelp(): string {
   const variables = Object.entries(VARIABLES).map(
     ([name, { meaning, default: fallback }]) =>
-      `  ${name.padEnd(34)}${meaning}${fallback === undefined ? '' : ` (${fallback})`}`,
+      `  ${`${name}${SECRET_NAMES.includes(name) ? '[_FILE]' : ''}`.padEnd(34)}${meaning}${fallback === undefined ? '' : ` (${fallback})`}`,
   );
   return [
     `${PRODUCT.name}: ${PRODUCT.tagline}`,
@@ -140,7 +141,7 @@ function toHelp(): string {
     '  --port, --host         where it listens, before PORT and HOST',
     '  --history              history a new localnet begins with: slots, or a time such as 24h',
     '',
-    'Environment:',
+    'Environment (a secret may be in a file that NAME_FILE names):',
     ...variables,
   ].join('\n');
 }

@@ -6,6 +6,7 @@ export {
   ConfigurationError,
   parseConfiguration,
   requireOrigin,
+  SECRET_NAMES,
   VARIABLES,
   type Configuration,
 } from './config/configuration.ts';

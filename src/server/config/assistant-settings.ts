@@ -50,6 +50,7 @@ export const ASSISTANT_VARIABLES = {
   AI_API_KEY: {
     meaning: 'its key; never logged and never sent to a browser',
     default: undefined,
+    isSecret: true,
     schema: z.string().regex(/^[\x21-\x7e]{1,512}$/, 'must be printable characters without spaces'),
   },
   AI_MODEL: {
@@ -122,7 +123,8 @@ export function readAssistantSettings(
   if (provider !== 'none' && model === undefined && problems.every((one) => !one.startsWith('AI_MODEL'))) {
     problems.push('AI_MODEL is needed with AI_PROVIDER');
   }
-  if (provider !== 'none' && apiKey === undefined && baseUrl === undefined) {
+  const isKeyRefused = problems.some((one) => one.startsWith('AI_API_KEY'));
+  if (provider !== 'none' && apiKey === undefined && baseUrl === undefined && !isKeyRefused) {
     problems.push('AI_API_KEY is needed where AI_BASE_URL is not set');
   }
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ServedCluster } from '#contracts/cluster';
 import type { LogLevel } from '#std/log';
+import { FILE_SUFFIX, readSecretSetting } from '#std/secret-setting';
 import {
   ASSISTANT_PREFIXES,
   ASSISTANT_VARIABLES,
@@ -89,7 +90,10 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Every environment variable the server reads: what it means, its default, and what it takes. */
+/**
+ * Every environment variable the server reads: what it means, its default, and what it takes. One that `isSecret` may be
+ * in a file instead, which the variable of its name with `_FILE` names.
+ */
 export const VARIABLES = {
   NODE_ENV: {
     meaning: 'production switches the embedded localnet off unless asked for',
@@ -141,6 +145,7 @@ export const VARIABLES = {
   INDEX_URL: {
     meaning: 'PostgreSQL server for the index, postgresql://…; without it a folder in DATA_DIR',
     default: undefined,
+    isSecret: true,
     schema: z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgresql:// URL'),
   },
   INDEX_FROM: {
@@ -151,12 +156,14 @@ export const VARIABLES = {
   USERS_URL: {
     meaning: 'PostgreSQL server for sessions and what people keep here; without it a folder in DATA_DIR',
     default: undefined,
+    isSecret: true,
     schema: z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgresql:// URL'),
   },
   OPERATOR_TOKEN: {
     meaning:
       'what a change of identity providers must show, 32 bytes or more; nobody can make one without it',
     default: undefined,
+    isSecret: true,
     schema: z
       .string()
       .regex(/^[\x21-\x7e]{32,512}$/, 'must be 32 to 512 printable characters without spaces'),
@@ -207,9 +214,24 @@ export const VARIABLES = {
       .string()
       .regex(/^\d{1,7}(?:\.\d{1,3}[smhd]|[smhd])?$/, 'must be slots, or a time such as 90m, 24h or 2d'),
   },
-  RPC_POOL_MAINNET: { meaning: 'endpoints in place of the mainnet pool', default: undefined, schema: pool },
-  RPC_POOL_DEVNET: { meaning: 'endpoints in place of the devnet pool', default: undefined, schema: pool },
-  RPC_POOL_TESTNET: { meaning: 'endpoints in place of the testnet pool', default: undefined, schema: pool },
+  RPC_POOL_MAINNET: {
+    meaning: 'endpoints in place of the mainnet pool',
+    default: undefined,
+    isSecret: true,
+    schema: pool,
+  },
+  RPC_POOL_DEVNET: {
+    meaning: 'endpoints in place of the devnet pool',
+    default: undefined,
+    isSecret: true,
+    schema: pool,
+  },
+  RPC_POOL_TESTNET: {
+    meaning: 'endpoints in place of the testnet pool',
+    default: undefined,
+    isSecret: true,
+    schema: pool,
+  },
   YELLOWSTONE_MAINNET: {
     meaning: 'gRPC endpoint with Yellowstone that sends mainnet’s blocks to the index, an https URL',
     default: undefined,
@@ -218,6 +240,7 @@ export const VARIABLES = {
   YELLOWSTONE_TOKEN: {
     meaning: 'its x-token',
     default: undefined,
+    isSecret: true,
     schema: z.string().regex(/^[\x21-\x7e]{1,512}$/, 'must be printable characters without spaces'),
   },
   QUOTE_AGGREGATOR_URL: {
@@ -251,6 +274,12 @@ const METRICS_PORT = 9464;
 
 type VariableName = keyof typeof VARIABLES;
 
+/** Settings that may be in a file. */
+export const SECRET_NAMES: readonly string[] = Object.entries(VARIABLES).flatMap(([name, variable]) =>
+  'isSecret' in variable ? [name] : [],
+);
+const FILE_NAMES: ReadonlySet<string> = new Set(SECRET_NAMES.map((name) => name + FILE_SUFFIX));
+
 /** Names with these beginnings are ours, so one that is not in the table is a slip of the pen. */
 const OWN_PREFIXES = [
   'OSVM_',
@@ -274,18 +303,34 @@ const OWN_PREFIXES = [
   ...ASSISTANT_PREFIXES,
 ];
 
-/** Reads the whole environment. Throws `ConfigurationError` naming every variable that is wrong. */
+/**
+ * Reads the whole environment, and the files it names for secrets. Throws `ConfigurationError` naming every variable
+ * that is wrong.
+ */
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const problems: string[] = [];
   for (const key of Object.keys(environment)) {
-    if (!Object.hasOwn(VARIABLES, key) && OWN_PREFIXES.some((prefix) => key.startsWith(prefix))) {
+    if (
+      !Object.hasOwn(VARIABLES, key) &&
+      !FILE_NAMES.has(key) &&
+      OWN_PREFIXES.some((prefix) => key.startsWith(prefix))
+    ) {
       problems.push(`${key} is not a setting`);
     }
   }
+  const readSecret = (name: string): string | undefined => {
+    try {
+      return readSecretSetting(environment, name);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      problems.push(error.message);
+      return undefined;
+    }
+  };
   const read = <Name extends VariableName>(
     name: Name,
   ): z.output<(typeof VARIABLES)[Name]['schema']> | undefined => {
-    const text = environment[name];
+    const text = SECRET_NAMES.includes(name) ? readSecret(name) : environment[name];
     if (text === undefined || text === '') return undefined;
     const parsed = VARIABLES[name].schema.safeParse(text.trim());
     if (parsed.success) return parsed.data as z.output<(typeof VARIABLES)[Name]['schema']>; // the schema of that name

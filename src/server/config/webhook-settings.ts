@@ -14,6 +14,7 @@ export const WEBHOOK_VARIABLES = {
     meaning:
       'what targets and signing secrets of webhooks are sealed with, 32 bytes or more; needed with USERS_URL',
     default: 'made in DATA_DIR/users/webhook.key',
+    isSecret: true,
     schema: z
       .string()
       .regex(/^[\x21-\x7e]{32,512}$/, 'must be 32 to 512 printable characters without spaces'),
@@ -33,6 +34,7 @@ export const WEBHOOK_VARIABLES = {
     meaning:
       'mail server for webhooks that send e-mail, smtp://user:password@host:587 (with STARTTLS) or smtps://',
     default: undefined,
+    isSecret: true,
     schema: z.string().refine(isMailServer, 'must be an smtp:// or smtps:// URL without path and query'),
   },
   SMTP_FROM: {
