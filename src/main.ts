@@ -25,9 +25,8 @@ import {
   parseConfiguration,
   readSsoSecrets,
   requireOrigin,
-  SECRET_NAMES,
   toFallback,
-  VARIABLES,
+  toHelp,
   type Clusters,
   type Configuration,
 } from '#server';
@@ -127,23 +126,6 @@ function readHistory(flag: string | undefined, { localnet }: Configuration): num
     );
   }
   return slots;
-}
-
-function toHelp(): string {
-  const variables = Object.entries(VARIABLES).map(
-    ([name, { meaning, default: fallback }]) =>
-      `  ${`${name}${SECRET_NAMES.includes(name) ? '[_FILE]' : ''}`.padEnd(34)}${meaning}${fallback === undefined ? '' : ` (${fallback})`}`,
-  );
-  return [
-    `${PRODUCT.name}: ${PRODUCT.tagline}`,
-    '',
-    '  --roles=api,localnet,indexer   what this process does',
-    '  --port, --host         where it listens, before PORT and HOST',
-    '  --history              history a new localnet begins with: slots, or a time such as 24h',
-    '',
-    'Environment (a secret may be in a file that NAME_FILE names):',
-    ...variables,
-  ].join('\n');
 }
 
 /** Below what systems give out by themselves, four apart: a process begins at a place of its own. */

@@ -6,10 +6,9 @@ export {
   ConfigurationError,
   parseConfiguration,
   requireOrigin,
-  SECRET_NAMES,
-  VARIABLES,
   type Configuration,
 } from './config/configuration.ts';
+export { toHelp } from './config/help-text.ts';
 export { createClusters, type StatusGateway } from './reading/gateway-clusters.ts';
 export { readSsoSecrets } from './sso/secrets-file.ts';
 export { createServer, type Server, type ServerParts } from './server.ts';

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parseConfiguration, SECRET_NAMES, VARIABLES } from './configuration.ts';
+import { parseConfiguration } from './configuration.ts';
+import { SECRET_NAMES, VARIABLES } from './variables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { FILE_SUFFIX } from '#std/secret-setting';
-import { SECRET_NAMES, VARIABLES } from '../config/configuration.ts';
+import { SECRET_NAMES, VARIABLES } from '../config/variables.ts';
 
 /** Every setting with its default, as a Markdown table; so the documentation cannot differ from the program. */
 export function toConfigurationTable(): string {

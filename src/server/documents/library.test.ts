@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentBody } from '#contracts/documents';
 import type { Block, Inline, MarkdownTree } from '#std/markdown/markdown-tree';
 import { toBlockText } from '#std/markdown/markdown-tree';
-import { VARIABLES } from '../config/configuration.ts';
+import { VARIABLES } from '../config/variables.ts';
 import { splitDocument } from './front-matter.ts';
 import { findDocument, listDocuments, readDocuments } from './library.ts';
 
