@@ -190,6 +190,7 @@ function startIndexers(
         {
           ...settings,
           endpoints,
+          privateHosts: [...configuration.privateHosts],
           from: index.from,
           pollMs: PUBLIC_POLL_MS,
           stablecoins: [],
@@ -292,6 +293,7 @@ async function run(start: Start): Promise<void> {
 
   const gateway = createGateway({
     pools: { ...configuration.pools, ...(localnetUrl !== undefined && { localnet: [localnetUrl] }) },
+    privateHosts: configuration.privateHosts,
     writes: configuration.writes,
     log: log.child('gateway'),
   });

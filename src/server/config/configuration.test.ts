@@ -26,6 +26,7 @@ describe('parseConfiguration', () => {
         history: undefined,
       },
       pools: {},
+      privateHosts: new Set(),
       index: {
         clusters: ['localnet'],
         url: undefined,
@@ -156,6 +157,49 @@ describe('parseConfiguration', () => {
     ).toEqual({ mainnet: ['https://a.example/key', 'http://127.0.0.1:8898'] });
   });
 
+  test('http leads to hosts of a private network that are listed, with their port, and to no others', () => {
+    const PRIVATE_HOSTS = 'Solana-RPC:8899, 10.0.0.5, ollama:11434';
+    const { pools, privateHosts, assistant } = parseConfiguration({
+      PRIVATE_HOSTS,
+      RPC_POOL_MAINNET: 'http://solana-rpc:8899/key, https://a.example, http://10.0.0.5:80',
+      AI_PROVIDER: 'openai',
+      AI_MODEL: 'qwen3:8b',
+      AI_BASE_URL: 'http://ollama:11434/v1',
+    });
+    expect(privateHosts).toEqual(new Set(['solana-rpc:8899', '10.0.0.5', 'ollama:11434']));
+    expect(pools.mainnet).toHaveLength(3);
+    expect(assistant.model?.baseUrl).toBe('http://ollama:11434/v1');
+    for (const url of [
+      'http://solana-rpc:8900',
+      'http://solana-rpc',
+      'http://solana-rpc.example:8899',
+      'http://10.0.0.5.example',
+      'http://solana-rpc:8899@a.example',
+      'ftp://solana-rpc:8899',
+    ]) {
+      expect(() => parseConfiguration({ PRIVATE_HOSTS, RPC_POOL_DEVNET: url }), url).toThrow(
+        'Configuration: RPC_POOL_DEVNET must hold https URLs',
+      );
+      expect(() => parseConfiguration({ PRIVATE_HOSTS, AI_BASE_URL: url }), url).toThrow(
+        'Configuration: AI_BASE_URL must be an https URL',
+      );
+    }
+    // What others than the deployer may cause is not widened by it.
+    expect(() => parseConfiguration({ PRIVATE_HOSTS, QUOTE_AGGREGATOR_URL: 'http://10.0.0.5' })).toThrow(
+      'QUOTE_AGGREGATOR_URL must be an https URL',
+    );
+    expect(parseConfiguration({ PRIVATE_HOSTS }).webhookHosts).toEqual(new Set());
+  });
+
+  test.each([['http://solana-rpc:8899'], ['solana-rpc/path'], ['user@solana-rpc']])(
+    '%s is no host',
+    (PRIVATE_HOSTS) => {
+      expect(() => parseConfiguration({ PRIVATE_HOSTS })).toThrow(
+        'PRIVATE_HOSTS must hold hosts with a port, separated by commas',
+      );
+    },
+  );
+
   test.each([
     ['localnet, devnet', ['localnet', 'devnet']],
     ['mainnet', ['mainnet']],
@@ -196,7 +240,7 @@ describe('parseConfiguration', () => {
     ],
     [
       { RPC_POOL_DEVNET: 'http://a.example' },
-      'RPC_POOL_DEVNET must hold https URLs separated by commas (http only for loopback)',
+      'RPC_POOL_DEVNET must hold https URLs separated by commas (http only for loopback and PRIVATE_HOSTS)',
     ],
     [{ RPC_POOL_MAINNET: ',' }, 'RPC_POOL_MAINNET must name at least one endpoint'],
     [{ RPC_POOL_MAINET: 'https://a.example' }, 'RPC_POOL_MAINET is not a setting'],

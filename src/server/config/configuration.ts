@@ -4,6 +4,7 @@ import type { LogLevel } from '#std/log';
 import { readSecretSetting } from '#std/secret-setting';
 import { readAssistantSettings, type AssistantSettings } from './assistant-settings.ts';
 import { isLoopbackHost } from './loopback-host.ts';
+import { isSafeUrl, NO_ENDPOINTS } from './setting-schemas.ts';
 import { toTokenGate, type TokenGate } from './token-gate.ts';
 import { FILE_NAMES, OWN_PREFIXES, SECRET_NAMES, VARIABLES, type VariableName } from './variables.ts';
 import { readWebhookSettings, type WebhookSettings } from './webhook-settings.ts';
@@ -34,6 +35,8 @@ export interface Configuration extends WebhookSettings {
   };
   /** Endpoints that replace the default pool of a cluster. */
   readonly pools: Readonly<Partial<Record<Exclude<ServedCluster, 'localnet'>, readonly string[]>>>;
+  /** Hosts of the deployer's own network that pools and the language model may be at by http. */
+  readonly privateHosts: ReadonlySet<string>;
   /** The index of blocks. */
   readonly index: {
     readonly clusters: readonly ServedCluster[];
@@ -120,9 +123,16 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
 
   const production = read('NODE_ENV') === 'production';
   const metricsPort = read('METRICS_PORT');
-  const mainnet = read('RPC_POOL_MAINNET');
-  const devnet = read('RPC_POOL_DEVNET');
-  const testnet = read('RPC_POOL_TESTNET');
+  const privateHosts = read('PRIVATE_HOSTS') ?? new Set<string>();
+  const readPool = (name: 'RPC_POOL_MAINNET' | 'RPC_POOL_DEVNET' | 'RPC_POOL_TESTNET') => {
+    const urls = read(name);
+    if (urls?.every((url) => isSafeUrl(url, privateHosts)) === false)
+      problems.push(`${name} ${NO_ENDPOINTS}`);
+    return urls;
+  };
+  const mainnet = readPool('RPC_POOL_MAINNET');
+  const devnet = readPool('RPC_POOL_DEVNET');
+  const testnet = readPool('RPC_POOL_TESTNET');
   const localnetOn = read('LOCALNET') ?? !production;
   if (Boolean(environment['HOLDER_MINT']) !== Boolean(environment['HOLDER_MINIMUM'])) {
     problems.push('HOLDER_MINT and HOLDER_MINIMUM are set together or not at all');
@@ -153,6 +163,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       history: read('LOCALNET_HISTORY'),
     },
     pools: { ...(mainnet && { mainnet }), ...(devnet && { devnet }), ...(testnet && { testnet }) },
+    privateHosts,
     index: {
       clusters: read('INDEX') ?? (localnetOn ? ['localnet'] : []),
       url: read('INDEX_URL'),
@@ -169,7 +180,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     quoteAggregatorUrl: read('QUOTE_AGGREGATOR_URL'),
     writes: read('RPC_WRITES') ?? ['localnet'],
     ...readWebhookSettings(read, problems),
-    assistant: readAssistantSettings(read, production, problems),
+    assistant: readAssistantSettings(read, { production, privateHosts }, problems),
   };
   if (production && configuration.azureOrigin !== undefined) {
     problems.push('SSO_AZURE_ORIGIN is not for production');

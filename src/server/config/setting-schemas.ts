@@ -16,14 +16,20 @@ export const origin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://explorer.example')
   .transform((text) => new URL(text).origin);
+/** Said of a pool that names what must not be asked. */
+export const NO_ENDPOINTS =
+  'must hold https URLs separated by commas (http only for loopback and PRIVATE_HOSTS)';
 export const pool = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .refine((urls) => urls.length > 0, 'must name at least one endpoint')
-  .refine(
-    (urls) => urls.every(isEndpointUrl),
-    'must hold https URLs separated by commas (http only for loopback)',
-  );
+  .refine((urls) => urls.every(isWebUrl), NO_ENDPOINTS);
+/** Hosts with their port where it is not the usual one, in lower case. */
+export const hosts = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine((names) => names.every(isHost), 'must hold hosts with a port, separated by commas')
+  .transform((names): ReadonlySet<string> => new Set(names.map((name) => new URL(`http://${name}`).host)));
 export const clusters = z
   .string()
   .transform((text) => (text === 'none' ? [] : text.split(/[\s,]+/)))
@@ -66,13 +72,25 @@ export function isServiceUrl(text: string): boolean {
 
 /** gRPC has its own paths. */
 export function isGrpcUrl(text: string): boolean {
-  if (!isEndpointUrl(text)) return false;
+  if (!isWebUrl(text) || !isSafeUrl(text, NO_HOSTS)) return false;
   const { pathname, username, search, hash } = new URL(text);
   return pathname === '/' && [username, search, hash].every((part) => part === '');
 }
 
-function isEndpointUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
+const NO_HOSTS: ReadonlySet<string> = new Set();
+
+function isWebUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Whether what is sent to a URL stays unread on its way: by https, on this machine or in the deployer's own network. */
+export function isSafeUrl(url: string, privateHosts: ReadonlySet<string>): boolean {
+  const { protocol, hostname, host } = new URL(url);
+  return protocol === 'https:' || isLoopbackHost(hostname) || privateHosts.has(host);
+}
+
+function isHost(text: string): boolean {
+  if (!URL.canParse(`http://${text}`)) return false;
+  const { username, pathname, search, hash } = new URL(`http://${text}`);
+  return username === '' && pathname === '/' && search === '' && hash === '' && !text.includes('/');
 }

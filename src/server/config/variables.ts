@@ -4,6 +4,7 @@ import { FILE_SUFFIX } from '#std/secret-setting';
 import { ASSISTANT_PREFIXES, ASSISTANT_VARIABLES } from './assistant-settings.ts';
 import {
   clusters,
+  hosts,
   indexStart,
   isGrpcUrl,
   isLoopbackOrigin,
@@ -141,6 +142,12 @@ export const VARIABLES = {
       .string()
       .regex(/^\d{1,7}(?:\.\d{1,3}[smhd]|[smhd])?$/, 'must be slots, or a time such as 90m, 24h or 2d'),
   },
+  PRIVATE_HOSTS: {
+    meaning:
+      'hosts of a private network that RPC pools and AI_BASE_URL may name by http, such as solana-rpc:8899,ollama:11434',
+    default: undefined,
+    schema: hosts,
+  },
   RPC_POOL_MAINNET: {
     meaning: 'endpoints in place of the mainnet pool',
     default: undefined,
@@ -212,6 +219,7 @@ export const OWN_PREFIXES = [
   'METRICS_',
   'HOLDER_',
   'QUOTE_',
+  'PRIVATE_HOST',
   'YELLOWSTONE_',
   ...WEBHOOK_PREFIXES,
   ...ASSISTANT_PREFIXES,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hosts } from './setting-schemas.ts';
 
 /** Where messages of webhooks may go beyond the public internet, and by which mail server. */
 export interface WebhookSettings {
@@ -22,13 +23,7 @@ export const WEBHOOK_VARIABLES = {
   WEBHOOK_HOSTS: {
     meaning: 'hosts of a private network that webhooks may reach, by http too, such as 10.0.0.5:8080',
     default: undefined,
-    schema: z
-      .string()
-      .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-      .refine((hosts) => hosts.every(isHost), 'must hold hosts with a port, separated by commas')
-      .transform(
-        (hosts): ReadonlySet<string> => new Set(hosts.map((host) => new URL(`http://${host}`).host)),
-      ),
+    schema: hosts,
   },
   SMTP_URL: {
     meaning:
@@ -65,12 +60,6 @@ export function readWebhookSettings(read: Read, problems: string[]): WebhookSett
     webhookHosts: read('WEBHOOK_HOSTS') ?? new Set(),
     mail: url === undefined || from === undefined ? undefined : { url, from },
   };
-}
-
-function isHost(text: string): boolean {
-  if (!URL.canParse(`http://${text}`)) return false;
-  const { username, pathname, search, hash } = new URL(`http://${text}`);
-  return username === '' && pathname === '/' && search === '' && hash === '' && !text.includes('/');
 }
 
 function isMailServer(text: string): boolean {
