@@ -13,7 +13,7 @@ describe('parseConfiguration', () => {
       trustedHops: 0,
       rateLimits: true,
       clientLogs: true,
-      metrics: { port: undefined, isRequired: false },
+      metrics: { host: '127.0.0.1', port: undefined, isRequired: false },
       logLevel: 'error',
       dataDir: './.osvm',
       securityContact: undefined,

@@ -21,8 +21,12 @@ export interface Configuration extends WebhookSettings {
   readonly dataDir: string;
   /** Whether browsers report warnings and errors of the product to this server. */
   readonly clientLogs: boolean;
-  /** Loopback port for Prometheus; `undefined` for none. One that was asked for must be had. */
-  readonly metrics: { readonly port: number | undefined; readonly isRequired: boolean };
+  /** Address and port for Prometheus; no port for none. One that was asked for must be had. */
+  readonly metrics: {
+    readonly host: string;
+    readonly port: number | undefined;
+    readonly isRequired: boolean;
+  };
   readonly securityContact: string | undefined;
   readonly localnet: {
     readonly on: boolean;
@@ -150,6 +154,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     dataDir: read('DATA_DIR') ?? './.osvm',
     clientLogs: read('CLIENT_LOGS') ?? !production,
     metrics: {
+      host: read('METRICS_HOST') ?? '127.0.0.1',
       port: metricsPort === 'off' ? undefined : (metricsPort ?? (production ? METRICS_PORT : undefined)),
       isRequired: metricsPort !== undefined,
     },

@@ -53,8 +53,13 @@ export const VARIABLES = {
     default: 'on, off in production',
     schema: onOff,
   },
+  METRICS_HOST: {
+    meaning: 'address METRICS_PORT listens on; one that only scrapers can reach',
+    default: '127.0.0.1',
+    schema: z.string().min(1),
+  },
   METRICS_PORT: {
-    meaning: 'loopback port of GET /metrics for Prometheus; 0 takes a free one, off is none',
+    meaning: 'port of GET /metrics for Prometheus; 0 takes a free one, off is none',
     default: 'off, 9464 in production where it is free',
     schema: z.union([z.literal('off'), wholeNumber(0, 65535)], {
       error: 'must be off or a whole number from 0 to 65535',
