@@ -1,4 +1,5 @@
 # docker build -t osvm . && docker run -p 3000:3000 -v osvm:/data -e PUBLIC_ORIGIN=https://explorer.example osvm
+# It serves only with PUBLIC_ORIGIN, the address visitors use.
 # test/start/production.test.ts carries out the steps of this file in folders.
 
 FROM node:24-bookworm-slim AS build

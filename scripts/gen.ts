@@ -1,12 +1,13 @@
 /**
  * Writes `index.gen.ts` of every registry folder: one import a file, in the order of their names. Of entries the
  * browser must know by their titles without loading them, it also writes the cards into `src/contracts`, and of pages
- * their places in menus.
+ * their places in menus. The table of settings becomes `.env.example`.
  * `--check` writes nothing and exits 1 when a file on disk differs.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { toEnvironmentExample } from '../src/server/documents/environment-example.ts';
 import { toQuestionTypes, type QuestionFile } from './question-types.ts';
 import { readNav } from './read-nav.ts';
 
@@ -221,4 +222,5 @@ for (const registry of REGISTRIES) {
   }
   if (registry.cards !== undefined) write(registry.cards.file, await toCardSource(registry, registry.cards));
 }
+write('.env.example', toEnvironmentExample());
 if (check && stale > 0) process.exit(1);

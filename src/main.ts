@@ -26,7 +26,7 @@ import {
   parseConfiguration,
   readSsoSecrets,
   toFallback,
-  VARIABLES,
+  toHelp,
   type Clusters,
   type Configuration,
 } from '#server';
@@ -129,23 +129,6 @@ function readHistory(flag: string | undefined, { localnet }: Configuration): num
   return slots;
 }
 
-function toHelp(): string {
-  const variables = Object.entries(VARIABLES).map(
-    ([name, { meaning, default: fallback }]) =>
-      `  ${name.padEnd(34)}${meaning}${fallback === undefined ? '' : ` (${fallback})`}`,
-  );
-  return [
-    `${PRODUCT.name}: ${PRODUCT.tagline}`,
-    '',
-    '  --roles=api,localnet,indexer   what this process does',
-    '  --port, --host         where it listens, before PORT and HOST',
-    '  --history              history a new localnet begins with: slots, or a time such as 24h',
-    '',
-    'Environment:',
-    ...variables,
-  ].join('\n');
-}
-
 /** Below what systems give out by themselves, four apart: a process begins at a place of its own. */
 const OWN_PORTS = { first: 20_000, count: 3_000, step: 4 } as const;
 
@@ -208,6 +191,7 @@ function startIndexers(
         {
           ...settings,
           endpoints,
+          privateHosts: [...configuration.privateHosts],
           from: index.from,
           pollMs: PUBLIC_POLL_MS,
           stablecoins: [],
@@ -310,6 +294,7 @@ async function run(start: Start): Promise<void> {
 
   const gateway = createGateway({
     pools: { ...configuration.pools, ...(localnetUrl !== undefined && { localnet: [localnetUrl] }) },
+    privateHosts: configuration.privateHosts,
     writes: configuration.writes,
     log: log.child('gateway'),
   });

@@ -43,6 +43,7 @@ export interface Actions
     answer: SessionAnswer;
   };
   logout: { input: object; answer: SessionAnswer };
+  logoutEverywhere: { input: object; answer: SessionAnswer };
   balance: { input: object; answer: BalanceAnswer };
   earn: {
     input: {
@@ -82,6 +83,7 @@ export const ACTION_ROUTES: {
   createSession: { method: 'POST', route: '/api/auth/session' },
   verifySession: { method: 'POST', route: '/api/auth/verify' },
   logout: { method: 'POST', route: '/api/auth/logout' },
+  logoutEverywhere: { method: 'POST', route: '/api/auth/logout-everywhere' },
   exports: { method: 'GET', route: '/api/exports' },
   createExport: { method: 'POST', route: '/api/exports' },
   exportJob: { method: 'GET', route: '/api/exports/:id' },

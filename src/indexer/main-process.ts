@@ -24,6 +24,7 @@ const { cluster, endpoints } = settings;
 
 const gateway = createGateway({
   pools: { mainnet: [], devnet: [], testnet: [], [cluster]: endpoints },
+  privateHosts: new Set(settings.privateHosts),
   // Every block is asked for once, and after a fork again: nothing is cached.
   limits: { cacheBytes: 1 },
   log: log.child('gateway'),

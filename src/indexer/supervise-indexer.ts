@@ -11,6 +11,8 @@ export interface IndexerSettings {
   readonly cluster: Cluster;
   /** URLs; the first also tells of new slots. */
   readonly endpoints: readonly string[];
+  /** Hosts they may be at by http. */
+  readonly privateHosts?: readonly string[] | undefined;
   readonly store: StorePlace;
   readonly from: number | 'first' | 'tip';
   readonly to?: number | undefined;

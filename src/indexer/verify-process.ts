@@ -13,6 +13,7 @@ import { createChain } from '#chain';
 import { createGateway } from '#chain/gateway/index';
 import { isServedCluster, type Cluster } from '#contracts/cluster';
 import { createLog } from '#std/log';
+import { readSecretSetting } from '#std/secret-setting';
 import { defineQuery, openStoreSnapshot, type StoreReader } from '#store';
 import coverageQueries from '#store/queries/coverage';
 import { toUserPlace } from '#store/users/user-place';
@@ -54,7 +55,7 @@ if (!isServedCluster(cluster)) fail(`--cluster does not know ${JSON.stringify(cl
 if (values.audit) {
   const head = values.head === undefined ? undefined : parseHead(values.head);
   if (values.head !== undefined && head === undefined) fail('--head must be ROW:HASH or a hash of 64 digits');
-  const place = toUserPlace(process.env['USERS_URL'], process.env['DATA_DIR'] ?? './.osvm');
+  const place = toUserPlace(readSetting('USERS_URL'), process.env['DATA_DIR'] ?? './.osvm');
   finish(
     await verifyAuditLog(place, head).catch((error: unknown) =>
       fail(String(error instanceof Error ? error.message : error)),
@@ -63,7 +64,7 @@ if (values.audit) {
 }
 if (values.sentences) await checkSentences(cluster);
 
-const url = values.url ?? process.env['INDEX_URL'];
+const url = values.url ?? readSetting('INDEX_URL');
 const folder = values.folder ?? join(process.env['DATA_DIR'] ?? './.osvm', 'index', cluster);
 const reader = openReader();
 const [checkpoint] = await reader.all(coverageQueries.checkpoint, { shard: 0 });
@@ -136,6 +137,15 @@ function print({ name, checked, failed: wrong, examples }: Check): void {
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** A secret may be in a file. */
+function readSetting(name: string): string | undefined {
+  try {
+    return readSecretSetting(process.env, name);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function fail(message: string): never {

@@ -2,13 +2,10 @@
 export { createApi } from './answering/answer.ts';
 export type { Clusters } from './reading/clusters.ts';
 export { toFallback } from './reading/clusters.ts';
-export {
-  ConfigurationError,
-  parseConfiguration,
-  VARIABLES,
-  type Configuration,
-} from './config/configuration.ts';
+export { ConfigurationError, parseConfiguration, type Configuration } from './config/configuration.ts';
 export { findOriginFault } from './config/origin-fault.ts';
+export { toHelp } from './config/help-text.ts';
+export { VARIABLES } from './config/variables.ts';
 export { createClusters, type StatusGateway } from './reading/gateway-clusters.ts';
 export { readSsoSecrets } from './sso/secrets-file.ts';
 export { createServer, type Server, type ServerParts } from './server.ts';

@@ -122,6 +122,7 @@ export const ACTION_INPUTS: { readonly [Name in ActionName]: Omit<ActionInput<Na
   createSession: { walletAddress: ADDRESS },
   verifySession: { walletAddress: ADDRESS, signature: 'x', message: 'x', sessionKey: 'x' },
   logout: {},
+  logoutEverywhere: {},
   ssoProviders: {},
   sendLogs: { logs: [], batchSize: 0, timestamp: '2026-11-21T12:00:00.000Z' },
   serverFigures: {},

@@ -47,7 +47,7 @@ export class EndpointPool {
     const { limits } = settings;
     this.cluster = cluster;
     this.genesis = genesis;
-    this.endpoints = urls.map((url, index) => new Endpoint(`${cluster}-${index}`, url, limits));
+    this.endpoints = urls.map((url, index) => new Endpoint(`${cluster}-${index}`, url, settings));
     this.retries = createRatioBudget(limits.retryRatio, limits.retryFloor);
     this.hedges = createRatioBudget(limits.hedgeRatio, limits.hedgeFloor);
     this.#settings = settings;

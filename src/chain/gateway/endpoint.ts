@@ -3,7 +3,7 @@ import { chainError } from '../errors.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import type { Fault } from './fault.ts';
 import { createLatencyWindow } from './latency-window.ts';
-import type { GatewayLimits } from './options.ts';
+import type { GatewayLimits, Settings } from './options.ts';
 
 /** Why an endpoint is or is not used. */
 export type EndpointState =
@@ -58,9 +58,13 @@ export class Endpoint {
   readonly #secrets: readonly string[];
   #client: Pool;
 
-  /** Throws `chain/bad-endpoint` for anything but https, and http on loopback. */
-  constructor(name: string, url: string, limits: GatewayLimits) {
-    const parsed = parseEndpoint(url);
+  /** Throws `chain/bad-endpoint` for anything but https, and http on loopback and at `privateHosts`. */
+  constructor(
+    name: string,
+    url: string,
+    { limits, privateHosts }: Pick<Settings, 'limits' | 'privateHosts'>,
+  ) {
+    const parsed = parseEndpoint(url, privateHosts);
     this.name = name;
     this.host = parsed.host;
     this.path = `${parsed.pathname}${parsed.search}`;
@@ -176,10 +180,11 @@ function toHeaders({ username, password }: URL): string[] {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-function parseEndpoint(url: string): URL {
+function parseEndpoint(url: string, privateHosts: ReadonlySet<string>): URL {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isAllowed =
-    parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && LOOPBACK.test(parsed.hostname));
+    parsed?.protocol === 'https:' ||
+    (parsed?.protocol === 'http:' && (LOOPBACK.test(parsed.hostname) || privateHosts.has(parsed.host)));
   if (parsed === undefined || !isAllowed) throw chainError('bad-endpoint');
   return parsed;
 }

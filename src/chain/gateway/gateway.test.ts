@@ -171,6 +171,18 @@ describe('gateway', () => {
     }
   });
 
+  test('http leads to a host of a private network that is listed, by its port', async () => {
+    const privateHosts = new Set(['solana-rpc:8899']);
+    const create = (url: string) =>
+      createGateway({ pools: { ...NONE, mainnet: [url] }, privateHosts, log: silentLog });
+    const gateway = create('http://solana-rpc:8899/key');
+    expect(gateway.status()[0]!.nodes.map(({ host }) => host)).toEqual(['solana-rpc:8899']);
+    await gateway.close();
+    for (const url of ['http://solana-rpc', 'http://solana-rpc:8900', 'http://a.solana-rpc:8899']) {
+      expect(() => create(url), url).toThrow('An endpoint must be an https URL');
+    }
+  });
+
   test('the default pools hold fifteen different mainnet endpoints and connect to none before they are needed', async () => {
     const gateway = createGateway({ log: silentLog });
     const [mainnet, devnet, , localnet] = gateway.status();

@@ -73,10 +73,11 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** A gateway to the pools of `options`. Throws `chain/bad-endpoint` for a URL that is neither https nor loopback. */
+/** A gateway to the pools of `options`. Throws `chain/bad-endpoint` for a URL it does not take. */
 export function createGateway(options: GatewayOptions): Gateway {
   const settings: Settings = {
     limits: { ...DEFAULT_LIMITS, ...options.limits },
+    privateHosts: options.privateHosts ?? new Set(),
     writes: options.writes ?? ['localnet'],
     log: options.log,
     clock: options.clock ?? (() => performance.now()),

@@ -77,10 +77,12 @@ export type GatewayLimits = { readonly [Name in keyof typeof DEFAULT_LIMITS]: nu
 
 export interface GatewayOptions {
   /**
-   * Endpoints of each cluster, https or http on loopback. A cluster left out has its public default
+   * Endpoints of each cluster, https, or http on loopback and at `privateHosts`. A cluster left out has its public default
    * (the localnet has none); an empty list switches it off. Throws at creation for any other URL.
    */
   readonly pools?: Readonly<Partial<Record<Cluster, readonly string[]>>>;
+  /** Hosts of the deployer's own network, with their port where it is not 80. */
+  readonly privateHosts?: ReadonlySet<string>;
   readonly log: Log;
   /**
    * Clusters for which `sendTransaction` is passed on, and `requestAirdrop` except on mainnet. Default: the
@@ -97,6 +99,7 @@ export interface GatewayOptions {
 /** What the parts of a gateway share. */
 export interface Settings {
   readonly limits: GatewayLimits;
+  readonly privateHosts: ReadonlySet<string>;
   readonly writes: readonly Cluster[];
   readonly log: Log;
   readonly clock: () => number;

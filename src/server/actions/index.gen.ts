@@ -41,6 +41,7 @@ import labelMany from './label-many.ts';
 import labels from './labels.ts';
 import leaveTeam from './leave-team.ts';
 import logout from './logout.ts';
+import logoutEverywhere from './logout-everywhere.ts';
 import lookAtInvitation from './look-at-invitation.ts';
 import operatorAudit from './operator-audit.ts';
 import profile from './profile.ts';
@@ -142,6 +143,7 @@ export const actions = [
   labels,
   leaveTeam,
   logout,
+  logoutEverywhere,
   lookAtInvitation,
   operatorAudit,
   profile,

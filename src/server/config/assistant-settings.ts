@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { MODEL_NAME } from '#contracts/assistant/own-model';
 import { trimEndOf } from '#std/text';
-import { isLoopbackHost } from './loopback-host.ts';
-import { onOff, wholeNumber } from './setting-schemas.ts';
+import { isSafeUrl, onOff, wholeNumber } from './setting-schemas.ts';
 
 /** Who writes the assistant's answers, and within which limits. Keys come from the environment alone. */
 export interface AssistantSettings {
@@ -32,6 +31,9 @@ export interface ModelLimits {
   readonly dailyTokensPerAccount: number;
 }
 
+const NO_API =
+  'must be an https URL, or http on this machine or a host of PRIVATE_HOSTS, without user, query and fragment';
+
 export const ASSISTANT_VARIABLES = {
   AI_PROVIDER: {
     meaning:
@@ -40,16 +42,18 @@ export const ASSISTANT_VARIABLES = {
     schema: z.enum(['none', 'openai', 'anthropic'], 'must be none, openai or anthropic'),
   },
   AI_BASE_URL: {
-    meaning: 'where its API is, such as http://127.0.0.1:11434/v1; an https URL, or http on this machine',
+    meaning:
+      'where its API is, such as http://127.0.0.1:11434/v1; an https URL, or http on this machine and PRIVATE_HOSTS',
     default: 'that of the provider',
     schema: z
       .string()
-      .refine(isApiUrl, 'must be an https URL, or http on this machine, without user, query and fragment')
+      .refine(isApiUrl, NO_API)
       .transform((text) => trimEndOf(text, '/')),
   },
   AI_API_KEY: {
     meaning: 'its key; never logged and never sent to a browser',
     default: undefined,
+    isSecret: true,
     schema: z.string().regex(/^[\x21-\x7e]{1,512}$/, 'must be printable characters without spaces'),
   },
   AI_MODEL: {
@@ -112,17 +116,19 @@ type Read = <Name extends keyof typeof ASSISTANT_VARIABLES>(
 
 export function readAssistantSettings(
   read: Read,
-  production: boolean,
+  { production, privateHosts }: { readonly production: boolean; readonly privateHosts: ReadonlySet<string> },
   problems: string[],
 ): AssistantSettings {
   const provider = read('AI_PROVIDER') ?? 'none';
   const baseUrl = read('AI_BASE_URL');
+  if (baseUrl !== undefined && !isSafeUrl(baseUrl, privateHosts)) problems.push(`AI_BASE_URL ${NO_API}`);
   const apiKey = read('AI_API_KEY');
   const model = read('AI_MODEL');
   if (provider !== 'none' && model === undefined && problems.every((one) => !one.startsWith('AI_MODEL'))) {
     problems.push('AI_MODEL is needed with AI_PROVIDER');
   }
-  if (provider !== 'none' && apiKey === undefined && baseUrl === undefined) {
+  const isKeyRefused = problems.some((one) => one.startsWith('AI_API_KEY'));
+  if (provider !== 'none' && apiKey === undefined && baseUrl === undefined && !isKeyRefused) {
     problems.push('AI_API_KEY is needed where AI_BASE_URL is not set');
   }
   return {
@@ -141,7 +147,6 @@ export function readAssistantSettings(
 
 function isApiUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, username, password, search, hash, hostname } = new URL(text);
-  const isPlain = [username, password, search, hash].every((part) => part === '');
-  return isPlain && (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)));
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === '');
 }

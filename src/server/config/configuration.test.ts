@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, parseConfiguration } from './configuration.ts';
+import { findOriginFault } from './origin-fault.ts';
 
 describe('parseConfiguration', () => {
   test('an empty environment gives the defaults', () => {
@@ -13,7 +14,7 @@ describe('parseConfiguration', () => {
       trustedHops: 0,
       rateLimits: true,
       clientLogs: true,
-      metrics: { port: undefined, isRequired: false },
+      metrics: { host: '127.0.0.1', port: undefined, isRequired: false },
       logLevel: 'error',
       dataDir: './.osvm',
       securityContact: undefined,
@@ -26,6 +27,7 @@ describe('parseConfiguration', () => {
         history: undefined,
       },
       pools: {},
+      privateHosts: new Set(),
       index: {
         clusters: ['localnet'],
         url: undefined,
@@ -117,6 +119,19 @@ describe('parseConfiguration', () => {
     expect(parseConfiguration({ NODE_ENV: 'production', LOCALNET: 'on' }).localnet.on).toBe(true);
   });
 
+  test('production is for one origin where others than this machine reach it', () => {
+    const faultOf = (environment: Record<string, string>) =>
+      findOriginFault(parseConfiguration({ NODE_ENV: 'production', ...environment }));
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'explorer.example']) {
+      expect(faultOf({ HOST })).toBe(
+        `Configuration: PUBLIC_ORIGIN is needed in production where HOST is ${HOST}: the origin visitors use, such as https://explorer.example`,
+      );
+      expect(faultOf({ HOST, PUBLIC_ORIGIN: 'https://a.example' })).toBeUndefined();
+      expect(faultOf({ HOST, NODE_ENV: 'development' })).toBeUndefined();
+    }
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(faultOf({ HOST })).toBeUndefined();
+  });
+
   test('nobody is asked for quotes until a service is named', () => {
     const url = 'https://quotes.example/swap/v1';
     expect(parseConfiguration({}).quoteAggregatorUrl).toBe(undefined);
@@ -140,6 +155,49 @@ describe('parseConfiguration', () => {
       parseConfiguration({ RPC_POOL_MAINNET: 'https://a.example/key, http://127.0.0.1:8898' }).pools,
     ).toEqual({ mainnet: ['https://a.example/key', 'http://127.0.0.1:8898'] });
   });
+
+  test('http leads to hosts of a private network that are listed, with their port, and to no others', () => {
+    const PRIVATE_HOSTS = 'Solana-RPC:8899, 10.0.0.5, ollama:11434';
+    const { pools, privateHosts, assistant } = parseConfiguration({
+      PRIVATE_HOSTS,
+      RPC_POOL_MAINNET: 'http://solana-rpc:8899/key, https://a.example, http://10.0.0.5:80',
+      AI_PROVIDER: 'openai',
+      AI_MODEL: 'qwen3:8b',
+      AI_BASE_URL: 'http://ollama:11434/v1',
+    });
+    expect(privateHosts).toEqual(new Set(['solana-rpc:8899', '10.0.0.5', 'ollama:11434']));
+    expect(pools.mainnet).toHaveLength(3);
+    expect(assistant.model?.baseUrl).toBe('http://ollama:11434/v1');
+    for (const url of [
+      'http://solana-rpc:8900',
+      'http://solana-rpc',
+      'http://solana-rpc.example:8899',
+      'http://10.0.0.5.example',
+      'http://solana-rpc:8899@a.example',
+      'ftp://solana-rpc:8899',
+    ]) {
+      expect(() => parseConfiguration({ PRIVATE_HOSTS, RPC_POOL_DEVNET: url }), url).toThrow(
+        'Configuration: RPC_POOL_DEVNET must hold https URLs',
+      );
+      expect(() => parseConfiguration({ PRIVATE_HOSTS, AI_BASE_URL: url }), url).toThrow(
+        'Configuration: AI_BASE_URL must be an https URL',
+      );
+    }
+    // What others than the deployer may cause is not widened by it.
+    expect(() => parseConfiguration({ PRIVATE_HOSTS, QUOTE_AGGREGATOR_URL: 'http://10.0.0.5' })).toThrow(
+      'QUOTE_AGGREGATOR_URL must be an https URL',
+    );
+    expect(parseConfiguration({ PRIVATE_HOSTS }).webhookHosts).toEqual(new Set());
+  });
+
+  test.each([['http://solana-rpc:8899'], ['solana-rpc/path'], ['user@solana-rpc']])(
+    '%s is no host',
+    (PRIVATE_HOSTS) => {
+      expect(() => parseConfiguration({ PRIVATE_HOSTS })).toThrow(
+        'PRIVATE_HOSTS must hold hosts with a port, separated by commas',
+      );
+    },
+  );
 
   test.each([
     ['localnet, devnet', ['localnet', 'devnet']],
@@ -181,7 +239,7 @@ describe('parseConfiguration', () => {
     ],
     [
       { RPC_POOL_DEVNET: 'http://a.example' },
-      'RPC_POOL_DEVNET must hold https URLs separated by commas (http only for loopback)',
+      'RPC_POOL_DEVNET must hold https URLs separated by commas (http only for loopback and PRIVATE_HOSTS)',
     ],
     [{ RPC_POOL_MAINNET: ',' }, 'RPC_POOL_MAINNET must name at least one endpoint'],
     [{ RPC_POOL_MAINET: 'https://a.example' }, 'RPC_POOL_MAINET is not a setting'],

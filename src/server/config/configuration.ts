@@ -1,21 +1,12 @@
-import { z } from 'zod';
-import { isServedCluster, SERVED_CLUSTERS, type ServedCluster } from '#contracts/cluster';
+import type { z } from 'zod';
+import type { ServedCluster } from '#contracts/cluster';
 import type { LogLevel } from '#std/log';
-import {
-  ASSISTANT_PREFIXES,
-  ASSISTANT_VARIABLES,
-  readAssistantSettings,
-  type AssistantSettings,
-} from './assistant-settings.ts';
-import { HOLDER_VARIABLES, toTokenGate, type TokenGate } from './token-gate.ts';
-import { isLoopbackHost } from './loopback-host.ts';
-import { onOff, wholeNumber } from './setting-schemas.ts';
-import {
-  readWebhookSettings,
-  WEBHOOK_PREFIXES,
-  WEBHOOK_VARIABLES,
-  type WebhookSettings,
-} from './webhook-settings.ts';
+import { readSecretSetting } from '#std/secret-setting';
+import { readAssistantSettings, type AssistantSettings } from './assistant-settings.ts';
+import { isSafeUrl, NO_ENDPOINTS } from './setting-schemas.ts';
+import { toTokenGate, type TokenGate } from './token-gate.ts';
+import { FILE_NAMES, OWN_PREFIXES, SECRET_NAMES, VARIABLES, type VariableName } from './variables.ts';
+import { readWebhookSettings, type WebhookSettings } from './webhook-settings.ts';
 
 export interface Configuration extends WebhookSettings {
   readonly production: boolean;
@@ -29,8 +20,12 @@ export interface Configuration extends WebhookSettings {
   readonly dataDir: string;
   /** Whether browsers report warnings and errors of the product to this server. */
   readonly clientLogs: boolean;
-  /** Loopback port for Prometheus; `undefined` for none. One that was asked for must be had. */
-  readonly metrics: { readonly port: number | undefined; readonly isRequired: boolean };
+  /** Address and port for Prometheus; no port for none. One that was asked for must be had. */
+  readonly metrics: {
+    readonly host: string;
+    readonly port: number | undefined;
+    readonly isRequired: boolean;
+  };
   readonly securityContact: string | undefined;
   readonly localnet: {
     readonly on: boolean;
@@ -43,6 +38,8 @@ export interface Configuration extends WebhookSettings {
   };
   /** Endpoints that replace the default pool of a cluster. */
   readonly pools: Readonly<Partial<Record<Exclude<ServedCluster, 'localnet'>, readonly string[]>>>;
+  /** Hosts of the deployer's own network that pools and the language model may be at by http. */
+  readonly privateHosts: ReadonlySet<string>;
   /** The index of blocks. */
   readonly index: {
     readonly clusters: readonly ServedCluster[];
@@ -78,223 +75,37 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-const origin = z
-  .string()
-  .refine(isOrigin, 'must be an origin such as https://explorer.example')
-  .transform((text) => new URL(text).origin);
-const pool = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-  .refine((urls) => urls.length > 0, 'must name at least one endpoint')
-  .refine(
-    (urls) => urls.every(isEndpointUrl),
-    'must hold https URLs separated by commas (http only for loopback)',
-  );
-const clusters = z
-  .string()
-  .transform((text) => (text === 'none' ? [] : text.split(/[\s,]+/)))
-  .refine(
-    (names) => names.every(isServedCluster),
-    `must be none, or name clusters separated by commas: ${SERVED_CLUSTERS.join(', ')}`,
-  )
-  .transform((names) => names.filter(isServedCluster));
-
-const shard = z
-  .string()
-  .regex(/^\d{1,3}\/\d{1,3}$/, 'must be the number of a shard from 0 and their count, such as 0/1')
-  .transform((text) => text.split('/').map(Number))
-  .refine(([index, count]) => index! < count!, 'must name a shard below their count')
-  .transform(([index, count]) => ({ index: index!, count: count! }));
-const indexStart = z
-  .string()
-  .regex(/^(?:first|tip|\d{1,12})$/, 'must be first, tip or a slot')
-  .transform((text) => (text === 'first' || text === 'tip' ? text : Number(text)));
-
-/** Every environment variable the server reads: what it means, its default, and what it takes. */
-export const VARIABLES = {
-  NODE_ENV: {
-    meaning: 'production switches the embedded localnet off unless asked for',
-    default: 'development',
-    schema: z.string(),
-  },
-  HOST: { meaning: 'address to listen on', default: '127.0.0.1', schema: z.string().min(1) },
-  PORT: { meaning: 'port to listen on; 0 takes a free one', default: '3000', schema: wholeNumber(0, 65535) },
-  PUBLIC_ORIGIN: {
-    meaning: 'origin visitors use; other Host headers are refused',
-    default: undefined,
-    schema: origin,
-  },
-  TRUSTED_HOPS: {
-    meaning: 'proxies in front whose X-Forwarded-For is believed',
-    default: '0',
-    schema: wholeNumber(0, 8),
-  },
-  RATE_LIMITS: { meaning: 'limits for each client: on or off', default: 'on', schema: onOff },
-  LOG_LEVEL: {
-    meaning: 'debug, info, warn or error',
-    default: 'error, warn in production',
-    schema: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'),
-  },
-  DATA_DIR: { meaning: 'folder for what is stored on disk', default: './.osvm', schema: z.string().min(1) },
-  CLIENT_LOGS: {
-    meaning: 'whether browsers report warnings and errors of the product to this server: on or off',
-    default: 'on, off in production',
-    schema: onOff,
-  },
-  METRICS_PORT: {
-    meaning: 'loopback port of GET /metrics for Prometheus; 0 takes a free one, off is none',
-    default: 'off, 9464 in production where it is free',
-    schema: z.union([z.literal('off'), wholeNumber(0, 65535)], {
-      error: 'must be off or a whole number from 0 to 65535',
-    }),
-  },
-  SECURITY_CONTACT: {
-    meaning: 'contact in /.well-known/security.txt, an https: or mailto: URL',
-    default: undefined,
-    schema: z.string().regex(/^(?:https:\/\/|mailto:)\S+$/, 'must be an https: or mailto: URL'),
-  },
-  INDEX: {
-    meaning: 'clusters whose blocks are indexed, separated by commas, or none',
-    default: 'localnet where it is on',
-    schema: clusters,
-  },
-  INDEX_URL: {
-    meaning: 'PostgreSQL server for the index, postgresql://…; without it a folder in DATA_DIR',
-    default: undefined,
-    schema: z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgresql:// URL'),
-  },
-  INDEX_FROM: {
-    meaning: 'where an empty index of a public cluster begins: first, tip or a slot',
-    default: 'tip',
-    schema: indexStart,
-  },
-  USERS_URL: {
-    meaning: 'PostgreSQL server for sessions and what people keep here; without it a folder in DATA_DIR',
-    default: undefined,
-    schema: z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgresql:// URL'),
-  },
-  OPERATOR_TOKEN: {
-    meaning:
-      'what a change of identity providers must show, 32 bytes or more; nobody can make one without it',
-    default: undefined,
-    schema: z
-      .string()
-      .regex(/^[\x21-\x7e]{32,512}$/, 'must be 32 to 512 printable characters without spaces'),
-  },
-  SSO_SECRETS_FILE: {
-    meaning:
-      'JSON file, mode 0600, of what identity providers gave in confidence: {"id": {"clientSecret", "idpCert"}}',
-    default: undefined,
-    schema: z.string().min(1),
-  },
-  SSO_AZURE_ORIGIN: {
-    meaning: 'origin on this machine in place of https://login.microsoftonline.com; not in production',
-    default: undefined,
-    schema: origin.refine(isLoopbackOrigin, 'must be an origin on this machine'),
-  },
-  TEST_CREDITS: {
-    meaning: 'whether people may add test credits: 1 or 0',
-    default: '1, 0 in production',
-    schema: z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1'),
-  },
-  ...HOLDER_VARIABLES,
-  INDEX_SHARD: { meaning: 'part of the rows this indexer writes', default: '0/1', schema: shard },
-  LOCALNET: { meaning: 'embedded localnet: on or off', default: 'on, off in production', schema: onOff },
-  LOCALNET_PORT: {
-    meaning: 'JSON-RPC port of the localnet; another is taken when it is in use',
-    default: '8899',
-    schema: wholeNumber(0, 65535),
-  },
-  LOCALNET_SEED: {
-    meaning: 'seed of the localnet: the same seed gives the same keys',
-    default: undefined,
-    schema: z.string().regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, dots or dashes'),
-  },
-  LOCALNET_SLOT_MS: {
-    meaning: 'slot time of the localnet',
-    default: undefined,
-    schema: wholeNumber(20, 10_000),
-  },
-  LOCALNET_TRANSACTIONS_PER_SECOND: {
-    meaning: 'traffic the localnet makes',
-    default: undefined,
-    schema: wholeNumber(0, 1_000),
-  },
-  LOCALNET_HISTORY: {
-    meaning: 'history a new localnet begins with: slots, or a time such as 90m, 24h or 2d',
-    default: '9000 slots, an hour',
-    schema: z
-      .string()
-      .regex(/^\d{1,7}(?:\.\d{1,3}[smhd]|[smhd])?$/, 'must be slots, or a time such as 90m, 24h or 2d'),
-  },
-  RPC_POOL_MAINNET: { meaning: 'endpoints in place of the mainnet pool', default: undefined, schema: pool },
-  RPC_POOL_DEVNET: { meaning: 'endpoints in place of the devnet pool', default: undefined, schema: pool },
-  RPC_POOL_TESTNET: { meaning: 'endpoints in place of the testnet pool', default: undefined, schema: pool },
-  YELLOWSTONE_MAINNET: {
-    meaning: 'gRPC endpoint with Yellowstone that sends mainnet’s blocks to the index, an https URL',
-    default: undefined,
-    schema: z.string().refine(isGrpcUrl, 'must be an https URL without user, path and query'),
-  },
-  YELLOWSTONE_TOKEN: {
-    meaning: 'its x-token',
-    default: undefined,
-    schema: z.string().regex(/^[\x21-\x7e]{1,512}$/, 'must be printable characters without spaces'),
-  },
-  QUOTE_AGGREGATOR_URL: {
-    meaning:
-      'service asked for quotes of swaps on mainnet, an https URL such as https://quotes.example/swap/v1',
-    default: undefined,
-    schema: z.string().refine(isServiceUrl, 'must be an https URL without user, port and query'),
-  },
-  RPC_WRITES: {
-    meaning: 'clusters that take transactions and airdrops sent through here, or none',
-    default: 'localnet',
-    schema: clusters,
-  },
-  ...WEBHOOK_VARIABLES,
-  ...ASSISTANT_VARIABLES,
-} as const;
-
 /** The port scrapers know, where the deployer names none. */
 const METRICS_PORT = 9464;
 
-type VariableName = keyof typeof VARIABLES;
-
-/** Names with these beginnings are ours, so one that is not in the table is a slip of the pen. */
-const OWN_PREFIXES = [
-  'OSVM_',
-  'LOCALNET_',
-  'RPC_POOL_',
-  'RPC_WRITE',
-  'RATE_LIMIT',
-  'TRUSTED_',
-  'PUBLIC_ORIGIN',
-  'INDEX',
-  'USERS_',
-  'TEST_CREDIT',
-  'OPERATOR_',
-  'SSO_',
-  'CLIENT_LOG',
-  'METRICS_',
-  'HOLDER_',
-  'QUOTE_',
-  'YELLOWSTONE_',
-  ...WEBHOOK_PREFIXES,
-  ...ASSISTANT_PREFIXES,
-];
-
-/** Reads the whole environment. Throws `ConfigurationError` naming every variable that is wrong. */
+/**
+ * Reads the whole environment, and the files it names for secrets. Throws `ConfigurationError` naming every variable
+ * that is wrong.
+ */
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const problems: string[] = [];
   for (const key of Object.keys(environment)) {
-    if (!Object.hasOwn(VARIABLES, key) && OWN_PREFIXES.some((prefix) => key.startsWith(prefix))) {
+    if (
+      !Object.hasOwn(VARIABLES, key) &&
+      !FILE_NAMES.has(key) &&
+      OWN_PREFIXES.some((prefix) => key.startsWith(prefix))
+    ) {
       problems.push(`${key} is not a setting`);
     }
   }
+  const readSecret = (name: string): string | undefined => {
+    try {
+      return readSecretSetting(environment, name);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      problems.push(error.message);
+      return undefined;
+    }
+  };
   const read = <Name extends VariableName>(
     name: Name,
   ): z.output<(typeof VARIABLES)[Name]['schema']> | undefined => {
-    const text = environment[name];
+    const text = SECRET_NAMES.includes(name) ? readSecret(name) : environment[name];
     if (text === undefined || text === '') return undefined;
     const parsed = VARIABLES[name].schema.safeParse(text.trim());
     if (parsed.success) return parsed.data as z.output<(typeof VARIABLES)[Name]['schema']>; // the schema of that name
@@ -304,9 +115,16 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
 
   const production = read('NODE_ENV') === 'production';
   const metricsPort = read('METRICS_PORT');
-  const mainnet = read('RPC_POOL_MAINNET');
-  const devnet = read('RPC_POOL_DEVNET');
-  const testnet = read('RPC_POOL_TESTNET');
+  const privateHosts = read('PRIVATE_HOSTS') ?? new Set<string>();
+  const readPool = (name: 'RPC_POOL_MAINNET' | 'RPC_POOL_DEVNET' | 'RPC_POOL_TESTNET') => {
+    const urls = read(name);
+    if (urls?.every((url) => isSafeUrl(url, privateHosts)) === false)
+      problems.push(`${name} ${NO_ENDPOINTS}`);
+    return urls;
+  };
+  const mainnet = readPool('RPC_POOL_MAINNET');
+  const devnet = readPool('RPC_POOL_DEVNET');
+  const testnet = readPool('RPC_POOL_TESTNET');
   const localnetOn = read('LOCALNET') ?? !production;
   if (Boolean(environment['HOLDER_MINT']) !== Boolean(environment['HOLDER_MINIMUM'])) {
     problems.push('HOLDER_MINT and HOLDER_MINIMUM are set together or not at all');
@@ -324,6 +142,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     dataDir: read('DATA_DIR') ?? './.osvm',
     clientLogs: read('CLIENT_LOGS') ?? !production,
     metrics: {
+      host: read('METRICS_HOST') ?? '127.0.0.1',
       port: metricsPort === 'off' ? undefined : (metricsPort ?? (production ? METRICS_PORT : undefined)),
       isRequired: metricsPort !== undefined,
     },
@@ -337,6 +156,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       history: read('LOCALNET_HISTORY'),
     },
     pools: { ...(mainnet && { mainnet }), ...(devnet && { devnet }), ...(testnet && { testnet }) },
+    privateHosts,
     index: {
       clusters: read('INDEX') ?? (localnetOn ? ['localnet'] : []),
       url: read('INDEX_URL'),
@@ -353,43 +173,11 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     quoteAggregatorUrl: read('QUOTE_AGGREGATOR_URL'),
     writes: read('RPC_WRITES') ?? ['localnet'],
     ...readWebhookSettings(read, problems),
-    assistant: readAssistantSettings(read, production, problems),
+    assistant: readAssistantSettings(read, { production, privateHosts }, problems),
   };
   if (production && configuration.azureOrigin !== undefined) {
     problems.push('SSO_AZURE_ORIGIN is not for production');
   }
   if (problems.length > 0) throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
   return configuration;
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return (
-    /^https?:$/.test(url.protocol) && url.username === '' && (url.pathname === '/' || url.pathname === '')
-  );
-}
-
-function isLoopbackOrigin(text: string): boolean {
-  return isLoopbackHost(new URL(text).hostname);
-}
-
-/** What the guarded fetch would open. */
-function isServiceUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, port, search, hash } = new URL(text);
-  return protocol === 'https:' && [username, port, search, hash].every((part) => part === '');
-}
-
-/** gRPC has its own paths. */
-function isGrpcUrl(text: string): boolean {
-  if (!isEndpointUrl(text)) return false;
-  const { pathname, username, search, hash } = new URL(text);
-  return pathname === '/' && [username, search, hash].every((part) => part === '');
-}
-
-function isEndpointUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }

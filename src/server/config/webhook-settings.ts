@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hosts } from './setting-schemas.ts';
 
 /** Where messages of webhooks may go beyond the public internet, and by which mail server. */
 export interface WebhookSettings {
@@ -14,6 +15,7 @@ export const WEBHOOK_VARIABLES = {
     meaning:
       'what targets and signing secrets of webhooks are sealed with, 32 bytes or more; needed with USERS_URL',
     default: 'made in DATA_DIR/users/webhook.key',
+    isSecret: true,
     schema: z
       .string()
       .regex(/^[\x21-\x7e]{32,512}$/, 'must be 32 to 512 printable characters without spaces'),
@@ -21,18 +23,13 @@ export const WEBHOOK_VARIABLES = {
   WEBHOOK_HOSTS: {
     meaning: 'hosts of a private network that webhooks may reach, by http too, such as 10.0.0.5:8080',
     default: undefined,
-    schema: z
-      .string()
-      .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-      .refine((hosts) => hosts.every(isHost), 'must hold hosts with a port, separated by commas')
-      .transform(
-        (hosts): ReadonlySet<string> => new Set(hosts.map((host) => new URL(`http://${host}`).host)),
-      ),
+    schema: hosts,
   },
   SMTP_URL: {
     meaning:
       'mail server for webhooks that send e-mail, smtp://user:password@host:587 (with STARTTLS) or smtps://',
     default: undefined,
+    isSecret: true,
     schema: z.string().refine(isMailServer, 'must be an smtp:// or smtps:// URL without path and query'),
   },
   SMTP_FROM: {
@@ -63,12 +60,6 @@ export function readWebhookSettings(read: Read, problems: string[]): WebhookSett
     webhookHosts: read('WEBHOOK_HOSTS') ?? new Set(),
     mail: url === undefined || from === undefined ? undefined : { url, from },
   };
-}
-
-function isHost(text: string): boolean {
-  if (!URL.canParse(`http://${text}`)) return false;
-  const { username, pathname, search, hash } = new URL(`http://${text}`);
-  return username === '' && pathname === '/' && search === '' && hash === '' && !text.includes('/');
 }
 
 function isMailServer(text: string): boolean {

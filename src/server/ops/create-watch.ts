@@ -67,7 +67,7 @@ export function createWatch(parts: WatchParts): Watch {
       clientLogs: clientLogs === undefined ? { kind: 'off' } : { kind: 'on', today: clientLogs.countToday() },
     }),
     async listen() {
-      const { port, isRequired } = configuration.metrics;
+      const { host, port, isRequired } = configuration.metrics;
       if (port === undefined) return undefined;
       const [{ createMetrics }, { listenForMetrics }] = await Promise.all([
         import('./metrics.ts'),
@@ -79,11 +79,11 @@ export function createWatch(parts: WatchParts): Watch {
         exportJobs: parts.users && (() => parts.users!.exports.countByStatus()),
       });
       try {
-        listener = await listenForMetrics(metrics, port);
+        listener = await listenForMetrics(metrics, { host, port });
         return listener.url;
       } catch (error) {
         if (isRequired) throw error;
-        log.warn('no port for metrics', { port, error });
+        log.warn('no port for metrics', { host, port, error });
         return undefined;
       }
     },

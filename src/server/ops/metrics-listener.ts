@@ -8,14 +8,19 @@ export interface MetricsListener {
 }
 
 /**
- * `GET /metrics` on a port of its own, on loopback alone: visitors cannot reach it, a scraper on this machine can.
+ * `GET /metrics` on a port of its own, which visitors need not reach, and `GET /healthz` for whoever watches the process there.
  * Rejects with the system's error when the port cannot be had.
  */
-export function listenForMetrics(metrics: Metrics, port: number): Promise<MetricsListener> {
+export function listenForMetrics(
+  metrics: Metrics,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<MetricsListener> {
   const http = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
     const path = (request.url ?? '').split('?', 1)[0];
     response.setHeader('Cache-Control', 'no-store');
-    if (path !== '/metrics') {
+    if (path === '/healthz') {
+      response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end('ok\n');
+    } else if (path !== '/metrics') {
       response.writeHead(404).end();
     } else if (request.method !== 'GET') {
       response.writeHead(405, { Allow: 'GET' }).end();
@@ -28,11 +33,11 @@ export function listenForMetrics(metrics: Metrics, port: number): Promise<Metric
   });
   return new Promise((resolve, reject) => {
     http.once('error', reject);
-    http.listen(port, '127.0.0.1', () => {
+    http.listen(port, host, () => {
       http.off('error', reject);
       const { port: taken } = http.address() as AddressInfo; // a TCP server listens on an address, never a pipe
       resolve({
-        url: `http://127.0.0.1:${taken}/metrics`,
+        url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`,
         close: () =>
           new Promise((done) => {
             http.close(() => done());

@@ -172,16 +172,29 @@ describe('metrics', () => {
 
   test('have no port in development, 9464 in production, and the one that was asked for', () => {
     const metricsOf = (environment: Record<string, string>) => parseConfiguration(environment).metrics;
-    expect(metricsOf({})).toEqual({ port: undefined, isRequired: false });
-    expect(metricsOf({ NODE_ENV: 'production' })).toEqual({ port: 9464, isRequired: false });
+    expect(metricsOf({})).toEqual({ host: '127.0.0.1', port: undefined, isRequired: false });
+    expect(metricsOf({ NODE_ENV: 'production' })).toEqual({
+      host: '127.0.0.1',
+      port: 9464,
+      isRequired: false,
+    });
     expect(metricsOf({ NODE_ENV: 'production', METRICS_PORT: 'off' })).toEqual({
+      host: '127.0.0.1',
       port: undefined,
       isRequired: true,
     });
-    expect(metricsOf({ METRICS_PORT: '9100' })).toEqual({ port: 9100, isRequired: true });
+    expect(metricsOf({ METRICS_PORT: '9100' })).toEqual({ host: '127.0.0.1', port: 9100, isRequired: true });
     expect(() => parseConfiguration({ METRICS_PORT: 'on' })).toThrow(
       'METRICS_PORT must be off or a whole number',
     );
+  });
+
+  test('are at METRICS_HOST, with /healthz beside them', async () => {
+    const { metricsUrl } = await create({ METRICS_HOST: '127.0.0.2', METRICS_PORT: '0' }).listen();
+    expect(metricsUrl).toMatch(/^http:\/\/127\.0\.0\.2:\d+\/metrics$/);
+    expect((await fetch(metricsUrl!)).status).toBe(200);
+    expect((await fetch(new URL('/healthz', metricsUrl))).status).toBe(200);
+    await expect(fetch(metricsUrl!.replace('127.0.0.2', '127.0.0.1'))).rejects.toThrow();
   });
 
   test('a port that was asked for and is taken stops the start', async () => {

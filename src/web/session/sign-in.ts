@@ -93,6 +93,13 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** Ends all sessions of whoever is signed in. Rejects with `ActionFailure`; the session is then as it was. */
+export async function signOutEverywhere(): Promise<void> {
+  await act('logoutEverywhere', {});
+  setSession(ANONYMOUS);
+  tellOtherTabs();
+}
+
 /** Asks the server who is signed in, after another tab changed it or an action was refused. */
 export async function refreshSession(): Promise<void> {
   try {

@@ -3,14 +3,23 @@ import { ActionFailure } from '../../api/act.ts';
 import { useOwnAnswer } from '../../api/use-own-answer.ts';
 import { useSession } from '../../visitor/session.ts';
 import { Notice } from '../../ui/block/notice.tsx';
+import { SignOutEverywhere } from '../../services/join/sign-out-everywhere.tsx';
 import { ProviderLinks } from '../../services/join/sso-buttons.tsx';
 import { useProviders } from '../../services/join/use-providers.ts';
 import styles from './linked-identities.module.css';
 
-/** Identities that whoever is signed in can also sign in by, and a way to join another; nothing for anybody else. */
+/** Identities that whoever is signed in can also sign in by, a way to join another and one out of all sessions; nothing for anybody else. */
 export function LinkedIdentities() {
   const session = useSession();
-  return session.kind === 'authenticated' ? <Identities /> : null;
+  if (session.kind !== 'authenticated') return null;
+  return (
+    <>
+      <Identities />
+      <div className={styles.identities}>
+        <SignOutEverywhere />
+      </div>
+    </>
+  );
 }
 
 function Identities() {
