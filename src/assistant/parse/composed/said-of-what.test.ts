@@ -98,6 +98,11 @@ test.each<[question: string, query: string]>([
     'when did KELP have the most holders',
     'holdings (mint = KELP, amount > 0) ↓amount limit 10 → rows without when',
   ],
+  ['total trading volume excluding SOL', 'trades (base != SOL) sum microUsd + count → figure'],
+  [
+    'top tokens by volume without KELP',
+    'trades (base != KELP) by base sum microUsd + count ↓sum_microUsd limit 10 → rows',
+  ],
 ])('%s', (question, query) => {
   expect(readQuery(question)).toBe(query);
 });

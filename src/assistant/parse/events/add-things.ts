@@ -59,7 +59,7 @@ function toTokenField({ context, event }: Draft, { at }: Mention, own: string): 
 }
 
 /** `other than W`, `that are not W`, `excluding W`, `T, not T`. */
-function isExcluded(draft: Draft, mention: Mention): boolean {
+function isExcluded(draft: Draft, mention: Pick<Mention, 'at'>): boolean {
   const word =
     draft.context
       .of('shape')
@@ -239,7 +239,7 @@ export function addSol(draft: Draft): void {
   const isSize = context.bounds.some(({ at }) => at.includes(word.at[0]!)) && event.source === 'trades';
   if (isUnit || isSize) return;
   mark(draft, word.at);
-  draft.where.push({ field, is: '=', value: SOL_MINT });
+  draft.where.push({ field, is: isExcluded(draft, word) ? '!=' : '=', value: SOL_MINT });
 }
 
 /** `the largest transfer`: amounts of different tokens have no common size, so that those of SOL are ranked, and that is said. */

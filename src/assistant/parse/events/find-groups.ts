@@ -1,7 +1,7 @@
 /** What rows are put together by: `by wallet`, `per token`, `which pools`, `top traders`, `wallets that …`. */
 import type { Match } from '../../words/spot.ts';
 import { ORDERS } from '../context.ts';
-import { gapOf, isFree, isNamed, mark, type Draft } from './draft.ts';
+import { gapOf, isFree, mark, type Draft } from './draft.ts';
 
 /** Keys of `[field]` that name things, besides the words of kinds. */
 const NAMING = [
@@ -42,7 +42,9 @@ export function findGroups(draft: Draft): Groups {
     return { fields: ['base', 'quote'], isByTime };
   }
   for (const { field, match } of namedThings(draft)) {
-    if (fields.includes(field) || isNamed(draft, field)) continue;
+    // All tokens but one are still several.
+    const isGiven = draft.where.some((one) => one.field === field && one.is !== '!=');
+    if (fields.includes(field) || isGiven) continue;
     // A mint is created once, so that its creations are no group.
     if (draft.event.source === 'tokenMints' && field === 'mint') continue;
     const sign = findSign(draft, match);

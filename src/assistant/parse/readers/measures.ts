@@ -14,7 +14,7 @@ import {
   toPredicate,
   withNeeded,
 } from '../measures/asked-with.ts';
-import { isInLonger } from '../events/draft.ts';
+import { gapOf, isInLonger } from '../events/draft.ts';
 import { isOfDegree } from '../judged.ts';
 import { toEquality } from '../measures/row-bounds.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
@@ -30,6 +30,10 @@ function isAllSaid(context: ParseContext, { at }: Match, subjects: readonly Foun
   return context.tokens.every((_token, index) => said.has(index) || context.isStop(index));
 }
 
+const isLeftOut = (context: ParseContext, subject: FoundSubject): boolean =>
+  subject.at.length > 0 &&
+  context.of('shape').some((match) => match.key === 'except' && gapOf(match, subject) === 1);
+
 const MOST_MEASURES = 3;
 
 export default function readMeasures(context: ParseContext): readonly Candidate[] {
@@ -40,6 +44,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const { kind } = catalogue;
   const sol = kind === 'token' ? findSol(context) : undefined;
   const subjects = sol === undefined ? withoutUnits(context, findSubjects(context, kind)) : [sol];
+  // What is left out is not asked about: `total volume excluding SOL`.
+  if (subjects.some((subject) => isLeftOut(context, subject))) return [];
   const matches =
     sol === undefined
       ? context.of(kind)
