@@ -119,7 +119,8 @@ describe('a folder', () => {
     const dataDir = makeFolder();
     const module = JSON.stringify(join(import.meta.dirname, 'ledger/hold-folder.ts'));
     const script = `import(${module}).then(({ holdFolder }) => {
-      holdFolder(${JSON.stringify(dataDir)}, process.pid);
+      // What nobody refers to is collected, and its lock with it.
+      globalThis.release = holdFolder(${JSON.stringify(dataDir)}, process.pid);
       console.log('held');
       setInterval(() => {}, 1_000);
     });`;

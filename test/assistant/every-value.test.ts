@@ -41,6 +41,9 @@ const SAME: Readonly<Record<string, string>> = {
   'token.changeWeek': 'token.change',
   'token.volumeHour': 'token.volume',
   'token.open': 'token.price',
+  // A highest price is told with its time.
+  'token.highTime': 'token.high',
+  'token.lowTime': 'token.low',
   'pool.open': 'pool.price',
 };
 const asked = (want: Question['want'] | undefined): readonly string[] =>
