@@ -21,6 +21,19 @@ describe('toClustersAnswer', () => {
     await index.reader.close();
   });
 
+  test('the slot of a cluster is no older than the newest block of its index', async () => {
+    const index = await createGrowingIndex();
+    await index.add({ slot: 10 }, { slot: 12 });
+    const scripted = createScriptedClusters({ mainnet: {} }, {}, { mainnet: index.reader });
+    const slotOf = async (slot: number | undefined) => {
+      const clusters = { ...scripted, list: () => scripted.list().map((info) => ({ ...info, slot })) };
+      return (await toClustersAnswer(clusters)).clusters[0]?.slot;
+    };
+    await expect.poll(() => slotOf(11)).toBe(12);
+    expect([await slotOf(13), await slotOf(undefined)]).toEqual([13, undefined]);
+    await index.reader.close();
+  });
+
   test('a cluster whose index cannot be read is answered for all the same', async () => {
     const index = await createGrowingIndex();
     await index.reader.close();

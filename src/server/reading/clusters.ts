@@ -66,7 +66,15 @@ export async function toClustersAnswer(clusters: Clusters): Promise<ClustersAnsw
   const list = clusters.list();
   const whole = list.map(async (info) => {
     const index = info.state === 'off' ? undefined : clusters.reader(info.cluster).index;
-    return index === undefined ? info : { ...info, ...(await readClusterIndex(index)) };
+    if (index === undefined) return info;
+    const indexed = await readClusterIndex(index);
+    const { slot } = info;
+    // What a node was last asked for may be older than the block it sent last.
+    return {
+      ...info,
+      ...indexed,
+      slot: slot === undefined ? undefined : Math.max(slot, indexed.index?.toSlot ?? slot),
+    };
   });
   return { clusters: await Promise.all(whole), ...toFallback(list) };
 }
