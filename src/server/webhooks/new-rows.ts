@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
-import type { WebhookRows } from '#contracts/people/webhooks';
+import type { SubscribedEvent, WebhookRows } from '#contracts/people/webhooks';
 import type { QueryCell, QueryColumn } from '#contracts/query/index-query';
 import { sayQuery } from '#contracts/query/say-query';
 import { parseJson, toJson } from '#std/json';
 import { findQueryRows } from '../users/look-at-query.ts';
-import type { LookContext, ToLink } from './sources/define-source.ts';
+import type { FoundEvent, LookContext, SourceLook, ToLink } from './sources/define-source.ts';
 
 /** Rows that are looked at; a look remembers as many. */
 const MOST_ROWS = 50;
@@ -28,49 +28,39 @@ export async function findQueryFault(
   return found.kind === 'unknown' ? found.reason : undefined;
 }
 
-export type NewRows =
-  | { readonly kind: 'unknown'; readonly reason: string }
-  /** `added` is absent where nothing is new; `digest` names these rows at this look. */
-  | {
-      readonly kind: 'looked';
-      readonly memory: string;
-      readonly added?: { readonly digest: string; readonly rows: WebhookRows } | undefined;
-    };
-
-/** Rows of the JSON of a query that were not there at the look `memory` is of; none at the first look, or of another query. */
-export async function findNewRows(
+/**
+ * A look at rows of the JSON of a query: those that were not there at the look `memory` is of are one event. There is none
+ * at the first look, nor of another query. `toEvent` names the event and says what it is about.
+ */
+export async function lookForNewRows<Name extends SubscribedEvent>(
   { clusters }: LookContext,
   cluster: Cluster,
   text: string,
   memory: string,
-): Promise<NewRows> {
+  toEvent: (digest: string, rows: WebhookRows) => FoundEvent<Name>,
+): Promise<SourceLook<Name>> {
   const found = await findQueryRows(clusters.reader(cluster).index, cluster, text, MOST_ROWS);
-  if (found.kind === 'unknown') return found;
+  if (found.kind === 'unknown') return { memory, problem: found.reason, found: [] };
   const { keys, columns, rows, query, slot, hasMore, isNewestFirst } = found;
   const digest = createHash('sha256').update(text).digest('hex');
   const place = memory === '' ? undefined : (parseJson(memory) as Place); // written below
   const next: Place = { query: digest, keys };
   const seen = new Set(place?.keys);
   const added = place?.query === digest ? rows.filter((_row, at) => !seen.has(keys[at]!)) : [];
-  return {
-    kind: 'looked',
-    memory: JSON.stringify(next),
-    added:
-      added.length === 0
-        ? undefined
-        : {
-            // The same rows may match again after they did not: the slot names the look.
-            digest: `${slot} ${createHash('sha256').update(toJson(added)).digest('hex').slice(0, 16)}`,
-            rows: {
-              reading: sayQuery(query),
-              slot,
-              columns,
-              rows: added,
-              // With the newest first, those not looked at are older than one that was there before.
-              leftOut: hasMore && (!isNewestFirst || added.length === rows.length),
-            },
-          },
-  };
+  const toFound = (): FoundEvent<Name> =>
+    toEvent(
+      // The same rows may match again after they did not: the slot names the look.
+      `${slot} ${createHash('sha256').update(toJson(added)).digest('hex').slice(0, 16)}`,
+      {
+        reading: sayQuery(query),
+        slot,
+        columns,
+        rows: added,
+        // With the newest first, those not checked are older than one that was there before.
+        leftOut: hasMore && (!isNewestFirst || added.length === rows.length),
+      },
+    );
+  return { memory: JSON.stringify(next), found: added.length === 0 ? [] : [toFound()] };
 }
 
 /** A headline for `what`, and some of the rows below it. */

@@ -5,7 +5,7 @@ import { toAskedQuery } from '#contracts/dashboards/tile-query';
 import { sayQuery } from '#contracts/query/say-query';
 import { parseJson } from '#std/json';
 import { dashboardId, tileId } from '../../users/dashboard-content.ts';
-import { findNewRows, findQueryFault, toRowLines } from '../new-rows.ts';
+import { findQueryFault, lookForNewRows, toRowLines } from '../new-rows.ts';
 import { defineSource, type LookContext } from './define-source.ts';
 
 export default defineSource({
@@ -26,21 +26,10 @@ export default defineSource({
     const found = await findTile(context, dashboard, tile);
     if (typeof found === 'string') return { memory, problem: found, found: [] };
     const { cluster, text, title, tileTitle } = found;
-    const looked = await findNewRows(context, cluster, text, memory);
-    if (looked.kind === 'unknown') return { memory, problem: looked.reason, found: [] };
-    const { added } = looked;
-    return {
-      memory: looked.memory,
-      found:
-        added === undefined
-          ? []
-          : [
-              {
-                key: `${dashboard} ${tile} ${added.digest}`,
-                data: { dashboard, title, tile, tileTitle, cluster, ...added.rows },
-              },
-            ],
-    };
+    return lookForNewRows(context, cluster, text, memory, (digest, rows) => ({
+      key: `${dashboard} ${tile} ${digest}`,
+      data: { dashboard, title, tile, tileTitle, cluster, ...rows },
+    }));
   },
   toText: ({ dashboard, title, tile: _tile, tileTitle, cluster, ...rows }, toLink) =>
     toRowLines(`${tileTitle} (${title})`, cluster, rows, toLink(`/dashboards/${dashboard}`)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SERVED_CLUSTERS } from '#contracts/cluster';
 import { MAX_LABEL } from '#contracts/people/people';
 import { plainText } from '../../users/plain-text.ts';
-import { findNewRows, findQueryFault, toRowLines } from '../new-rows.ts';
+import { findQueryFault, lookForNewRows, toRowLines } from '../new-rows.ts';
 import { defineSource, type LookContext } from './define-source.ts';
 
 export default defineSource({
@@ -22,16 +22,10 @@ export default defineSource({
   async look(context, { cluster, query: name }, memory) {
     const text = await findSaved(context, name);
     if (text === undefined) return { memory, problem: 'This query is not saved any more.', found: [] };
-    const looked = await findNewRows(context, cluster, text, memory);
-    if (looked.kind === 'unknown') return { memory, problem: looked.reason, found: [] };
-    const { added } = looked;
-    return {
-      memory: looked.memory,
-      found:
-        added === undefined
-          ? []
-          : [{ key: `${cluster} ${name} ${added.digest}`, data: { cluster, name, ...added.rows } }],
-    };
+    return lookForNewRows(context, cluster, text, memory, (digest, rows) => ({
+      key: `${cluster} ${name} ${digest}`,
+      data: { cluster, name, ...rows },
+    }));
   },
   toText: ({ cluster, name, ...rows }, toLink) =>
     toRowLines(name, cluster, rows, toLink(`/analytics/explore?cluster=${cluster}`)),
