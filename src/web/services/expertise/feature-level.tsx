@@ -11,8 +11,8 @@ export default function FeatureLevel({ id, state }: { readonly id: string; reado
   if (href !== location.pathname && href?.startsWith('/docs/') !== true) return null;
   return (
     <p className={styles.level} data-level={id}>
-      {state.why} {Math.floor(state.progress * 100)} % of its requirements are met; it works all the same.{' '}
-      <a href="/docs/settings#s-levels">About levels</a>
+      {state.why} You have met {Math.floor(state.progress * 100)} % of its requirements, and can use it
+      already. <a href="/docs/settings#s-levels">About levels</a>
     </p>
   );
 }
