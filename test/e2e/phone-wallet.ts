@@ -6,8 +6,9 @@
  */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer, type WebSocket as AppSocket } from 'ws';
 import { encodeBase58 } from '#std/base58';
 
 export interface PhoneWallet {
@@ -29,18 +30,26 @@ const IV = 12;
 export async function startPhoneWallet(page: Page): Promise<PhoneWallet> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const bytes = new Uint8Array(publicKey.export({ format: 'der', type: 'spki' })).slice(KEY_HEADER);
-  const servers: WebSocketServer[] = [];
+  // The page draws a port by chance, and anything on this machine may hold it: its sockets are led to one that is free.
+  const server = new WebSocketServer({
+    host: 'localhost',
+    port: 0,
+    path: '/solana-wallet',
+    verifyClient: () => associations.length > 0,
+  });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  /** Public keys of the links by which it was opened and to which no socket belongs yet. */
+  const associations: Uint8Array<ArrayBuffer>[] = [];
   const wallet: PhoneWallet = {
     address: encodeBase58(bytes),
     opened: [],
     calls: [],
     messages: [],
     close: async () => {
-      for (const server of servers) {
-        for (const client of server.clients) client.terminate();
-        server.close();
-        await once(server, 'close');
-      }
+      for (const client of server.clients) client.terminate();
+      server.close();
+      await once(server, 'close');
     },
   };
   const answer = (method: string, params: { readonly payloads?: readonly string[] }): unknown => {
@@ -73,21 +82,19 @@ export async function startPhoneWallet(page: Page): Promise<PhoneWallet> {
   await page.exposeFunction('openWalletApp', (url: string): void => {
     const link = new URL(url);
     wallet.opened.push(link);
-    const server = new WebSocketServer({
-      host: 'localhost',
-      port: Number(link.searchParams.get('port')),
-      path: '/solana-wallet',
-    });
-    servers.push(server);
     const association = (link.searchParams.get('association') ?? '').replace(
       /[-_.]/g,
       (character) => ({ '-': '+', _: '/', '.': '=' })[character] ?? '',
     );
-    server.on('connection', (socket) => void serve(socket, Buffer.from(association, 'base64'), answer));
+    associations.push(new Uint8Array(Buffer.from(association, 'base64')));
     // The phone shows the app in place of the page.
-    server.on('listening', () => void page.evaluate(() => dispatchEvent(new Event('blur'))));
+    void page.evaluate(() => dispatchEvent(new Event('blur')));
   });
-  await page.addInitScript(() => {
+  server.on('connection', (socket) => {
+    const association = associations.shift();
+    if (association !== undefined) void serve(socket, association, answer);
+  });
+  await page.addInitScript((listening) => {
     const host = globalThis as unknown as { openWalletApp(url: string): void }; // exposed above
     navigation.addEventListener('navigate', (event) => {
       const { url } = event.destination;
@@ -95,13 +102,20 @@ export async function startPhoneWallet(page: Page): Promise<PhoneWallet> {
       event.preventDefault();
       host.openWalletApp(url);
     });
-  });
+    globalThis.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        const link = new URL(url);
+        if (link.pathname === '/solana-wallet') link.port = String(listening);
+        super(link, protocols);
+      }
+    };
+  }, port);
   return wallet;
 }
 
 /** One association: hello, then calls. */
 async function serve(
-  socket: WebSocket,
+  socket: AppSocket,
   association: Uint8Array<ArrayBuffer>,
   answer: (method: string, params: { readonly payloads?: readonly string[] }) => unknown,
 ): Promise<void> {
@@ -156,7 +170,7 @@ async function serve(
   socket.send(Buffer.concat([ownKey, properties]));
 }
 
-async function nextMessage(socket: WebSocket): Promise<Uint8Array<ArrayBuffer>> {
+async function nextMessage(socket: AppSocket): Promise<Uint8Array<ArrayBuffer>> {
   const [data] = (await once(socket, 'message')) as [Buffer]; // sockets of ws give buffers
   return new Uint8Array(data);
 }
