@@ -182,8 +182,8 @@ export interface Questions {
   tokenMarket: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenMarketAnswer };
   /** The risks of a token, finding by finding, each with its rule and its evidence. */
   tokenRisk: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenRiskAnswer };
-  /** The tokens traded in a window, ranked by volume, trades, change of price or liquidity. */
-  tokens: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `trades`, `change`, `liquidity`. */ sort?: string | undefined; /** Number of the page, counted from 1. */ page?: string | undefined }; answer: TokensAnswer };
+  /** The tokens traded in a window, ranked by volume, trades, change of price (all, or only those that rose or fell) or liquidity. */
+  tokens: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `trades`, `change`, `gain` (only those that rose), `loss` (only those that fell), `liquidity`. */ sort?: string | undefined; /** Number of the page, counted from 1. */ page?: string | undefined }; answer: TokensAnswer };
   /** Who earned or lost most by trading a token, in a market or on the whole chain, in a window: realised profit by mean cost. */
   traderProfits: { input: { /** Mint of a token. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** `profit` (default) or `loss`. */ sort?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: TraderProfitsAnswer };
   /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and the reason if it failed. */

@@ -16,6 +16,7 @@ const ASKED: readonly (readonly [path: string, strip: string, chosen: string])[]
   ['/tokens?tab=trending', 'Rankings', 'Trending'],
   ['/tokens?tab=new', 'Rankings', 'New'],
   ['/tokens?tab=gainers', 'Rankings', 'Gainers'],
+  ['/tokens?tab=losers', 'Rankings', 'Losers'],
   ['/tokens?tab=liquid', 'Rankings', 'Most liquid'],
   ['/tokens?tab=trending&window=7d', 'Window', '7 days'],
   ['/tokens?window=1h', 'Window', '1 hour'],

@@ -56,7 +56,9 @@ export interface TokenRow {
   readonly createdTime: UnixSeconds | undefined;
 }
 
-export type TokenSort = 'volume' | 'trades' | 'change' | 'liquidity';
+export const TOKEN_SORTS = ['volume', 'trades', 'change', 'gain', 'loss', 'liquidity'] as const;
+
+export type TokenSort = (typeof TOKEN_SORTS)[number];
 export const TOKEN_PAGE_ROWS = 100;
 
 export type TokensAnswer = Indexed<{

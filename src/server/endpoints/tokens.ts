@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asAddress } from '#contracts/chain';
 import {
   TOKEN_PAGE_ROWS,
+  TOKEN_SORTS,
   WINDOWS,
   type TokenRow,
   type TokensAnswer,
@@ -16,11 +17,14 @@ import { readPrices } from '../reading/market/prices.ts';
 import { pageNumber } from '../input/texts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
+/** Its rows, and what counts all of them. */
 const BY_SORT = {
-  volume: tokenQueries.tokensByVolume,
-  trades: tokenQueries.tokensByTrades,
-  change: tokenQueries.tokensByChange,
-  liquidity: tokenQueries.tokensByLiquidity,
+  volume: [tokenQueries.tokensByVolume, 'traded'],
+  trades: [tokenQueries.tokensByTrades, 'traded'],
+  change: [tokenQueries.tokensByChange, 'moved'],
+  gain: [tokenQueries.tokensByGain, 'gained'],
+  loss: [tokenQueries.tokensByLoss, 'lost'],
+  liquidity: [tokenQueries.tokensByLiquidity, 'liquid'],
 } as const;
 
 interface Input {
@@ -32,16 +36,18 @@ interface Input {
 export default defineEndpoint({
   name: 'tokens',
   route: '/api/tokens',
-  says: 'The tokens traded in a window, ranked by volume, trades, change of price or liquidity.',
-  when: 'To see which tokens are traded most or rose most.',
+  says: 'The tokens traded in a window, ranked by volume, trades, change of price (all, or only those that rose or fell) or liquidity.',
+  when: 'To see which tokens are traded most, rose most or fell most.',
   input: z.strictObject({
     window: z
       .enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d')
       .describe('`1h`, `24h` (default), `7d`.')
       .optional(),
     sort: z
-      .enum(['volume', 'trades', 'change', 'liquidity'], 'must be volume, trades, change or liquidity')
-      .describe('`volume` (default), `trades`, `change`, `liquidity`.')
+      .enum(TOKEN_SORTS, 'must be volume, trades, change, gain, loss or liquidity')
+      .describe(
+        '`volume` (default), `trades`, `change`, `gain` (only those that rose), `loss` (only those that fell), `liquidity`.',
+      )
       .optional(),
     page: pageNumber.optional(),
   }),
@@ -51,8 +57,9 @@ export default defineEndpoint({
       const { window = '24h', sort = 'volume', page } = input as Input; // `input` of this endpoint checked it
       const span = WINDOWS[window];
       const shown = Number(page ?? 1);
+      const [ranked, counts] = BY_SORT[sort];
       const [rows, counted] = await Promise.all([
-        index.all(BY_SORT[sort], { span, limit: TOKEN_PAGE_ROWS, offset: (shown - 1) * TOKEN_PAGE_ROWS }),
+        index.all(ranked, { span, limit: TOKEN_PAGE_ROWS, offset: (shown - 1) * TOKEN_PAGE_ROWS }),
         index.first(tokenQueries.tokensCounted, { span }),
       ]);
       const prices = await readPrices(
@@ -67,7 +74,7 @@ export default defineEndpoint({
         sort,
         asOf: rows[0]?.asOf,
         page: shown,
-        total: counted?.total ?? 0,
+        total: counted?.[counts] ?? 0,
         rows: rows.map(
           ({
             mint,

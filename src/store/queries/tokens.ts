@@ -28,6 +28,8 @@ const row = {
   createdTime,
   holders,
 };
+/** A change of price that little trading or a shallow market could not have made. */
+const MOVED = 'change IS NOT NULL AND liquidity_micro_usd >= 1000000000 AND swaps >= 5';
 const parameters = { span: 'integer', offset: 'integer', limit: 'integer' } as const;
 
 export default {
@@ -50,10 +52,30 @@ export default {
   tokensByChange: defineQuery({
     name: 'tokens-by-change',
     about:
-      'Tokens by how much their price rose in a window, among those with at least 1,000 dollars of liquidity and five swaps.',
+      'Tokens by how much their price changed in a window, among those with at least 1,000 dollars of liquidity and five swaps.',
     sql: `SELECT ${COLUMNS} FROM token_rankings
-          WHERE span = $span AND change IS NOT NULL AND liquidity_micro_usd >= 1000000000 AND swaps >= 5
+          WHERE span = $span AND ${MOVED}
           ORDER BY change DESC NULLS LAST, mint LIMIT $limit OFFSET $offset`,
+    parameters,
+    row,
+  }),
+  tokensByGain: defineQuery({
+    name: 'tokens-by-gain',
+    about:
+      'Tokens whose price rose in a window, the most first, among those with at least 1,000 dollars of liquidity and five swaps.',
+    sql: `SELECT ${COLUMNS} FROM token_rankings
+          WHERE span = $span AND ${MOVED} AND change > 0
+          ORDER BY change DESC NULLS LAST, mint LIMIT $limit OFFSET $offset`,
+    parameters,
+    row,
+  }),
+  tokensByLoss: defineQuery({
+    name: 'tokens-by-loss',
+    about:
+      'Tokens whose price fell in a window, the most first, among those with at least 1,000 dollars of liquidity and five swaps.',
+    sql: `SELECT ${COLUMNS} FROM token_rankings
+          WHERE span = $span AND ${MOVED} AND change < 0
+          ORDER BY change ASC NULLS LAST, mint LIMIT $limit OFFSET $offset`,
     parameters,
     row,
   }),
@@ -67,9 +89,14 @@ export default {
   }),
   tokensCounted: defineQuery({
     name: 'tokens-counted',
-    about: 'How many tokens were traded in a window.',
-    sql: `SELECT count(*) AS total FROM token_rankings WHERE span = $span LIMIT 1`,
+    about: 'How many tokens were traded in a window, and how many of them each ranking holds.',
+    sql: `SELECT count(*) AS traded,
+            count(CASE WHEN ${MOVED} THEN 1 END) AS moved,
+            count(CASE WHEN ${MOVED} AND change > 0 THEN 1 END) AS gained,
+            count(CASE WHEN ${MOVED} AND change < 0 THEN 1 END) AS lost,
+            count(liquidity_micro_usd) AS liquid
+          FROM token_rankings WHERE span = $span LIMIT 1`,
     parameters: { span: 'integer' },
-    row: { total: 'integer' },
+    row: { traded: 'integer', moved: 'integer', gained: 'integer', lost: 'integer', liquid: 'integer' },
   }),
 };

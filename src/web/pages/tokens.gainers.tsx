@@ -13,7 +13,7 @@ export default definePage<Wire<TokensAnswer>, GainerSearch>({
   },
   search: gainerSearch,
   load: ({ api, search, signal }) =>
-    api.ask('tokens', { sort: 'change', ...gainerSearch.texts(search) }, { signal }),
+    api.ask('tokens', { sort: 'gain', ...gainerSearch.texts(search) }, { signal }),
   head: () => ({
     title: 'Gainers',
     description: 'Tokens whose price rose most, with at least 1,000 dollars of liquidity behind it.',

@@ -15,7 +15,8 @@ type Ranked = Exclude<RankingKey, 'new'>;
 const DEFAULTS = {
   all: { sort: 'volume', window: '24h' },
   trending: { sort: 'trades', window: '1h' },
-  gainers: { sort: 'change', window: '24h' },
+  gainers: { sort: 'gain', window: '24h' },
+  losers: { sort: 'loss', window: '24h' },
   liquid: { sort: 'liquidity', window: '24h' },
 } as const satisfies Readonly<Record<Ranked, object>>;
 

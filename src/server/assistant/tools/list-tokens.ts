@@ -14,7 +14,7 @@ const LISTS = ['new', 'gainers', 'losers', 'volume'] as const;
 const HREFS = {
   new: '/tokens/new',
   gainers: '/tokens/gainers',
-  losers: '/tokens/gainers',
+  losers: '/tokens?tab=losers',
   volume: '/tokens',
 } as const;
 const MAX_ROWS = 50;

@@ -6,6 +6,7 @@ const TABS = [
   { key: 'all', title: 'All' },
   { key: 'trending', title: 'Trending' },
   { key: 'gainers', title: 'Gainers' },
+  { key: 'losers', title: 'Losers' },
   { key: 'liquid', title: 'Most liquid' },
   { key: 'new', title: 'New' },
 ] as const;

@@ -7,9 +7,16 @@ import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { PriceValue } from '../../values/money.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
-import type { TokenSearch } from './token-search.ts';
+import { tokenSearch, type TokenSearch } from './token-search.ts';
 
 export type FoundTokens = Extract<Wire<TokensAnswer>, { kind: 'found' }>;
+
+/** How the column of changes is ordered in each ranking. */
+const CHANGE_ORDERS: Partial<Record<TokenSort, 'ascending' | 'descending'>> = {
+  change: 'descending',
+  gain: 'descending',
+  loss: 'ascending',
+};
 
 /** Tokens of a window in their order; titles of columns lead to other orders. */
 export function TokenRanking({
@@ -20,14 +27,20 @@ export function TokenRanking({
   readonly hrefOf: (changes: Changes<TokenSearch>) => string;
 }) {
   const { window, sort, rows, total, page } = found;
+  // All tokens are ordered anew: a tab that shows those that rose holds no others.
+  const hrefOfSort = (key: TokenSort) => tokenSearch.href('/tokens', { sort: key, window });
   const sortBy = (key: TokenSort) => ({
-    href: hrefOf({ sort: key }),
+    href: hrefOfSort(key),
     now: sort === key ? ('descending' as const) : undefined,
   });
   const columns = toRowColumns(TOKEN_COLUMNS, [
     { of: 'mint', title: 'Token', fixed: true, wide: true },
     { of: 'priceUsd', title: 'Price', cell: ({ price }) => <PriceValue price={price} /> },
-    { of: 'change', title: `Change ${window}`, sort: sortBy('change') },
+    {
+      of: 'change',
+      title: `Change ${window}`,
+      sort: { href: hrefOfSort('change'), now: CHANGE_ORDERS[sort] },
+    },
     { of: 'volumeUsd', title: `Volume ${window}`, sort: sortBy('volume') },
     {
       of: 'trades',

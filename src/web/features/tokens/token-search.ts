@@ -1,4 +1,4 @@
-import { WINDOW_KEYS } from '#contracts/market/market';
+import { TOKEN_SORTS, WINDOW_KEYS } from '#contracts/market/market';
 import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
 import { pageNumber } from '../../router/search-fields.ts';
 
@@ -11,7 +11,7 @@ export type GainerSearch = SearchOf<typeof gainerSearch>;
 
 /** Beside that, what they are ranked by. */
 export const tokenFields = {
-  sort: choice(['volume', 'trades', 'change', 'liquidity']),
+  sort: choice(TOKEN_SORTS),
   ...gainerFields,
 };
 

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TokensAnswer } from '#contracts/market/market';
+import type { Wire } from '#std/json';
+import type { StoreWriter, TableRow } from '#store';
+import tokenRankings from '#store/tables/token-rankings';
+import tokens from '#store/tables/tokens';
+import type { App } from '../http/request-context.ts';
+import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
+import { addressOf, createScriptedIndex, rowsOf } from '../testing/scripted-index.ts';
+
+const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
+const DAY = 86_400;
+const [FELL, STEADY, ROSE, SOARED, SHALLOW] = [1, 2, 3, 4, 5].map(addressOf) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+/** The number of holders, less 100, is the change in percent; a token without decimals has $1 of liquidity. */
+const SQL = `SELECT $span, t.mint, $as_of, t.swaps, 1, 0, 1000000, 0, 1, 1.0,
+    CAST(t.holders - 100 AS double precision) / 100,
+    CASE WHEN t.decimals = 0 THEN 1000000 ELSE 2000000000 END,
+    t.created_time, t.holders, t.launchpad
+  FROM tokens t WHERE t.swaps > 0`;
+
+type Found = Extract<Wire<TokensAnswer>, { kind: 'found' }>;
+
+let writer: StoreWriter;
+let app: App;
+
+const token = (mint: string, holders: number, decimals = 6): TableRow<typeof tokens> => ({
+  mint,
+  decimals,
+  firstSlot: 1,
+  firstTime: NOON,
+  createdSlot: undefined,
+  createdTime: undefined,
+  creator: undefined,
+  launchpad: undefined,
+  pooledSlot: undefined,
+  pooledTime: undefined,
+  tradedSlot: 2,
+  holders,
+  swaps: 5,
+});
+
+beforeAll(async () => {
+  writer = await createScriptedIndex({ fromSlot: 1, fromTime: NOON - DAY, toSlot: 900, toTime: NOON }, [
+    rowsOf(tokens, [
+      token(FELL, 60),
+      token(STEADY, 100),
+      token(ROSE, 120),
+      token(SOARED, 300),
+      token(SHALLOW, 900, 0),
+    ]),
+  ]);
+  const lease = (await writer.acquire(0, 'test', 60_000))!;
+  await writer.refresh(lease, [
+    {
+      table: tokenRankings as never, // tables of all columns are listed together
+      sql: SQL,
+      parameters: { span: DAY, asOf: NOON },
+      where: { column: 'span', value: DAY },
+    },
+  ]);
+  app = createScriptedApp(createScriptedClusters({ localnet: {} }, {}, { localnet: writer.reader }));
+});
+
+afterAll(() => writer.close());
+
+async function ask(query: string): Promise<Found> {
+  const response = await app.request(`http://localhost/api/tokens${query}`, {
+    headers: { cookie: 'cluster=localnet' },
+  });
+  return (await response.json()) as Found;
+}
+
+test.each([
+  ['gain', [SOARED, ROSE]],
+  ['loss', [FELL]],
+  ['change', [SOARED, ROSE, STEADY, FELL]],
+])('a ranking by %s holds those it is about alone, and counts them', async (sort, mints) => {
+  const { rows, total } = await ask(`?sort=${sort}`);
+  expect(rows.map(({ mint }) => mint)).toEqual(mints);
+  expect(total).toBe(mints.length);
+});
+
+test('every traded token is counted in a ranking by volume', async () => {
+  expect((await ask('')).total).toBe(5);
+});
