@@ -280,9 +280,10 @@ describe.skipIf(CHROMIUM === undefined)('bulk operations in a browser', () => {
     await open('/bulk?kind=transaction&columns=transactionStatus,transactionFee');
     await whenPhase('done');
     await page.getByLabel(`Choose ${transactions[0]!.signature}`).check();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download CSV' }).click(),
+      page.getByRole('menuitem', { name: 'Download CSV' }).click(),
     ]);
     const [titles, row, end] = readFileSync(await file.path(), 'utf8').split('\r\n');
     expect(titles).toBe('Item,State,Why,Status,Fee (SOL)');

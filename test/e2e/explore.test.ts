@@ -133,6 +133,7 @@ describe.skipIf(CHROMIUM === undefined)('exploring in a browser', () => {
   test('the whole result can be exported, and the dialog knows it', async () => {
     await open(PATH);
     await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Other formats and all rows …' }).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
   });

@@ -412,7 +412,8 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
       await isCounted(page, 'customizationsMade', 1);
       await open(page, '/tokens');
       await isWatched(page, 'tokens');
-      await button(page, 'Download CSV').click();
+      await button(page, 'Export').click();
+      await page.getByRole('menuitem', { name: 'Download CSV' }).click();
       await isCounted(page, 'dataExportsCreated', 1);
       await open(page, '/solana');
       await openExpertise(page);

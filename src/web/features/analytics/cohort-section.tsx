@@ -1,6 +1,6 @@
 import { toShareText } from '#contracts/assistant/share-text';
 import { toGrouped, toInstantText } from '#contracts/text/value-text';
-import { CsvButtons } from '../../ui/table/csv-buttons.tsx';
+import { CsvMenu } from '../../ui/table/csv-menu.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { trendsSearch } from './analytics-search.ts';
@@ -38,7 +38,7 @@ export function CohortSection({ cohorts: { width, rows: cohorts }, coverage }: C
           active={isDays ? 'days' : 'hours'}
         />
         <span className={styles.tools}>
-          <CsvButtons
+          <CsvMenu
             columns={[
               { title: 'First seen', csv: (row: CohortRow) => toInstantText(row.first) },
               { title: 'Users', csv: (row: CohortRow) => String(row.size) },

@@ -5,7 +5,7 @@ import { useSearch } from '../../router/use-search.ts';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
-import { CsvButtons } from '../../ui/table/csv-buttons.tsx';
+import { CsvMenu } from '../../ui/table/csv-menu.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { bulkSearch } from './bulk-search.ts';
@@ -118,7 +118,7 @@ export function ListTable({
           <Button disabled={chosen.size === 0} onClick={() => setChosen(NONE)}>
             Choose none
           </Button>
-          <CsvButtons columns={columns} rows={picked} downloadName={list.name} title={list.name} />
+          <CsvMenu columns={columns} rows={picked} downloadName={list.name} title={list.name} />
         </div>
         <RowActions
           rows={picked}

@@ -74,6 +74,7 @@ export default function MenuContent({ id, isByKey, entries, align, onClose }: Me
                 key={entry.text}
                 className={styles.entry}
                 disabled={entry.disabled ?? false}
+                data-counts={entry.counts}
                 onSelect={() => (chosen.current = entry.run)}
               >
                 {entry.text}

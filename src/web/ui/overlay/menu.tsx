@@ -18,6 +18,8 @@ export type MenuEntry =
       /** Called when the menu is gone and its button has the focus again. */
       readonly run: () => void;
       readonly disabled?: boolean | undefined;
+      /** What a press on it is counted as, where the visitor's use of the product is counted. */
+      readonly counts?: 'export' | undefined;
     }
   /** The menu stays open while they are switched. */
   | {

@@ -74,8 +74,8 @@ describe('a ranking on the server', () => {
     expect(nothingWaits).not.toContain('waiting');
   });
 
-  test('offers no CSV where no column has a text', () => {
-    expect(render(1)).toContain('Copy as CSV');
-    expect(render(1, { columns: [{ key: 'n', title: 'N', cell: (n) => n }] })).not.toContain('CSV');
+  test('offers no export where no column has a text', () => {
+    expect(render(1)).toContain('Export');
+    expect(render(1, { columns: [{ key: 'n', title: 'N', cell: (n) => n }] })).not.toContain('Export');
   });
 });

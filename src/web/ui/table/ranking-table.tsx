@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { CsvButtons } from './csv-buttons.tsx';
+import { CsvMenu } from './csv-menu.tsx';
 import { HeldTimeProvider } from '../live/held-time.ts';
 import { NewRows } from '../live/new-rows.tsx';
 import type { HeldRows } from '../live/use-held-rows.ts';
@@ -61,7 +61,7 @@ export function RankingTable<Row>(props: RankingTableProps<Row>) {
             toggle: () => choose(toggleColumn(columns, choice, column.key)),
           }))}
         />
-        <CsvButtons columns={shown} rows={rows} downloadName={downloadName} title={table.label} list={list} />
+        <CsvMenu columns={shown} rows={rows} downloadName={downloadName} title={table.label} list={list} />
       </div>
       {held && <NewRows held={held} isSticky />}
       <div
@@ -72,7 +72,7 @@ export function RankingTable<Row>(props: RankingTableProps<Row>) {
         onKeyDown={onKeyDown}
       >
         <HeldTimeProvider value={held?.heldMs}>
-          <Table {...table} bare sticky inPlace={held !== undefined} columns={shown} rows={rows} />
+          <Table {...table} bare sticky dense inPlace={held !== undefined} columns={shown} rows={rows} />
         </HeldTimeProvider>
       </div>
       {next !== undefined && (

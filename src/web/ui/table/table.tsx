@@ -43,6 +43,8 @@ export interface TableProps<Row> {
   readonly bare?: boolean | undefined;
   /** The header sticks to the screen however short the table is. */
   readonly sticky?: boolean | undefined;
+  /** On a phone a row takes two or three lines: its first two columns, and the others in small type below. */
+  readonly dense?: boolean | undefined;
   /** Rows come while it is looked at. None wanders down the page: another takes its place. */
   readonly inPlace?: boolean | undefined;
   /**
@@ -60,7 +62,7 @@ const OVERSCAN = 24;
  * the row's first link. Of a long table only the rows near the screen are rendered, and its header sticks.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, keyOf, list, bare, sticky, still } = props;
+  const { label, columns, rows, keyOf, list, bare, sticky, still, dense } = props;
   const region = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { spans, after, entry, isWindowed, isServed, measure, focusRow, withAllRows, late } = useRowWindow({
@@ -86,6 +88,7 @@ export function Table<Row>(props: TableProps<Row>) {
           isLong && styles.long,
           (isLong || sticky) && styles.sticky,
           still !== undefined && styles.still,
+          dense && still === undefined && styles.dense,
         )}
         style={still === undefined ? undefined : toRoom(columns, still)}
         role="region"
