@@ -27,6 +27,9 @@ test.each([
   ['/epoch/7/overview', '/epoch/7'],
   [`/token/${A}/holders?x=1`, `/token/${A}?x=1`],
   [`/validator/${A}/votes`, `/validator/${A}`],
+  ['/defi?window=7d', '/defi/overview?window=7d'],
+  ['/block', '/blocks'],
+  ['/validator', '/validators'],
 ])('%s leads to %s for good', async (path, to) => {
   expect(await leadsTo(path)).toBe(to);
   expect((await app.request(path)).status).toBe(308);

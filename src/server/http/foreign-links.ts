@@ -39,7 +39,17 @@ const PAGES: readonly {
   { route: '/validator/:vote/:part', name: 'vote', to: '/validator/' },
 ];
 
-/** Leads addresses of other explorers to the pages they mean, with their query. */
+/** What an address means that somebody shortened to a part of the site without a page, or typed in the singular. */
+const PARTS: Readonly<Record<string, string>> = {
+  '/defi': '/defi/overview',
+  '/block': '/blocks',
+  '/program': '/programs',
+  '/token': '/tokens',
+  '/tx': '/tx/inspector',
+  '/validator': '/validators',
+};
+
+/** Leads addresses of other explorers, and of parts of the site, to the pages they mean, with their query. */
 export function addForeignLinks(app: App): void {
   app.get('*', async (context, next) => {
     const url = new URL(context.req.url);
@@ -52,6 +62,11 @@ export function addForeignLinks(app: App): void {
     url.searchParams.set('cluster', cluster);
     return redirect(url);
   });
+  for (const [route, to] of Object.entries(PARTS)) {
+    app.get(route, (context: AppContext) =>
+      redirect(new URL(to + new URL(context.req.url).search, context.req.url)),
+    );
+  }
   for (const { route, name, to, tab } of PAGES) {
     app.get(route, (context: AppContext) => {
       const asked = new URL(context.req.url);
