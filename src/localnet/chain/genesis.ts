@@ -12,11 +12,14 @@ import { vote } from '../programs/vote.ts';
 import { VOTE_LENGTH } from '../programs/vote-state.ts';
 import { buildTransaction } from '../transactions/build-transaction.ts';
 import type { Bank } from './bank.ts';
+import { CONFIG_PROGRAM, encodeValidatorInfo } from './validator-info.ts';
 import type { Validator } from './validators.ts';
 
 const SOL = 1_000_000_000n;
 const FAUCET_SOL = 500_000_000n;
 const IDENTITY_SOL = 2_000n;
+/** Rent epoch of accounts that will never pay rent: `u64::MAX`. */
+const RENT_EXEMPT = 0xffffffffffffffffn;
 
 /** Name of the chain: the same for the same seed and start. */
 export function toGenesisHash(seed: string, genesisTimeMs: number): string {
@@ -38,12 +41,12 @@ export function indexBuiltins(accounts: Accounts): void {
   accounts.takeDirty();
 }
 
-/** First accounts of a chain: faucet, validator identities and their stakes. */
+/** First accounts of a chain: faucet, validator identities, their names and their stakes. */
 export function writeGenesis(bank: Bank, faucet: Keypair): void {
   const { accounts } = bank;
   accounts.credit(faucet.address, FAUCET_SOL * SOL);
   const rentReserve = bank.engine.minimumBalance(STAKE_LENGTH);
-  for (const { name, identity, vote: voteKey, stakeSol } of bank.options.validators) {
+  for (const { name, title, identity, vote: voteKey, stakeSol } of bank.options.validators) {
     accounts.credit(identity.address, IDENTITY_SOL * SOL);
     const stake = createKeypair(bank.options.seed, `${name}/stake`);
     const lamports = BigInt(stakeSol) * SOL;
@@ -52,7 +55,18 @@ export function writeGenesis(bank: Bank, faucet: Keypair): void {
       data: encodeBootstrapStake(rentReserve, identity.publicKey, voteKey.publicKey, lamports),
       ownerBytes: toAddressBytes(PROGRAMS.stake),
       executable: false,
-      rentEpoch: 0xffffffffffffffffn,
+      rentEpoch: RENT_EXEMPT,
+    });
+    const data = encodeValidatorInfo(identity, {
+      name: title,
+      details: 'A validator of the chain embedded in this server.',
+    });
+    accounts.set(createKeypair(bank.options.seed, `${name}/info`).address, {
+      lamports: bank.engine.minimumBalance(data.length),
+      data,
+      ownerBytes: toAddressBytes(CONFIG_PROGRAM),
+      executable: false,
+      rentEpoch: RENT_EXEMPT,
     });
   }
 }

@@ -3,6 +3,8 @@ import type { Keypair } from '../keys/keypair.ts';
 
 export interface Validator {
   readonly name: string;
+  /** By which it names itself on the chain. */
+  readonly title: string;
   readonly identity: Keypair;
   readonly vote: Keypair;
   /** Stake it begins with. */
@@ -11,11 +13,11 @@ export interface Validator {
 }
 
 const SHAPES = [
-  { stakeSol: 41_000, commissionPercent: 5 },
-  { stakeSol: 27_500, commissionPercent: 0 },
-  { stakeSol: 18_200, commissionPercent: 8 },
-  { stakeSol: 9_400, commissionPercent: 10 },
-  { stakeSol: 3_100, commissionPercent: 100 },
+  { title: 'Localnet Alder', stakeSol: 41_000, commissionPercent: 5 },
+  { title: 'Localnet Birch', stakeSol: 27_500, commissionPercent: 0 },
+  { title: 'Localnet Cedar', stakeSol: 18_200, commissionPercent: 8 },
+  { title: 'Localnet Dogwood', stakeSol: 9_400, commissionPercent: 10 },
+  { title: 'Localnet Elm', stakeSol: 3_100, commissionPercent: 100 },
 ] as const;
 
 /** The validators of a seed, heaviest first; at most five are distinguished by stake and commission. */

@@ -27,7 +27,7 @@ export function TokenRanking({
   readonly hrefOf: (changes: Changes<TokenSearch>) => string;
 }) {
   const { window, sort, rows, total, page } = found;
-  // All tokens are ordered anew: a tab that shows those that rose holds no others.
+  // Leads to all tokens: the list of gainers in another order would still be gainers alone.
   const hrefOfSort = (key: TokenSort) => tokenSearch.href('/tokens', { sort: key, window });
   const sortBy = (key: TokenSort) => ({
     href: hrefOfSort(key),
