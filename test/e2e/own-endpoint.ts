@@ -58,7 +58,10 @@ export async function startOwnEndpoint(findRpcUrl: () => string | Promise<string
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', 'content-type');
       response.setHeader('Content-Type', 'application/json');
-      response.end(request.method === 'POST' ? await answer(body) : '');
+      if (request.method !== 'POST') return response.end();
+      // What really answers may be stopped.
+      const text = await answer(body).catch(() => undefined);
+      response.writeHead(text === undefined ? 502 : 200).end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,7 +10,7 @@ const tokens = [
 /** What names are read from, with lists of ours in place of a cluster's. */
 const reader = {
   tokens: { list: () => tokens },
-  validators: { read: () => Promise.resolve({ rows: [{ vote: 'V1', name: 'Jupiter Node' }] }) },
+  validators: { names: () => Promise.resolve([{ vote: 'V1', name: 'Jupiter Node' }]) },
 } as unknown as ClusterReader;
 const ASKED = { signal: new AbortController().signal, nowMs: 1_790_000_000_000 };
 const search = (text: string) => searchNames(reader, text, ASKED);
@@ -33,7 +33,7 @@ describe('search by name', () => {
   });
 
   test('validators that cannot be listed leave the rest', async () => {
-    const broken = { ...reader, validators: { read: () => Promise.reject(new Error('down')) } };
+    const broken = { ...reader, validators: { names: () => Promise.reject(new Error('down')) } };
     const found = await searchNames(broken as unknown as ClusterReader, 'raydium', ASKED);
     expect(found.filter(({ kind }) => kind === 'program').length).toBeGreaterThan(3);
     expect(found.filter(({ kind }) => kind === 'validator')).toEqual([]);

@@ -18,8 +18,8 @@ interface Found<Thing> {
 const MOST_SUGGESTIONS = 12;
 /** Many programs of one protocol must not hide a token or validator of that name. */
 const MOST_OF_A_KIND = 6;
-/** How long a search waits for the list of validators when nobody has asked for it yet. */
-const VALIDATORS_MS = 1_500;
+/** How long a search waits for the names of validators when none were read yet. */
+const VALIDATORS_MS = 2_500;
 
 /**
  * Programs, their instructions and errors, tokens and validators by name, and what has an address by its beginning.
@@ -35,7 +35,7 @@ export async function searchNames(
   const wanted = toComparedName(text);
   if (wanted === '') return [];
   const [known, mints] = await Promise.all([
-    withTimeout(VALIDATORS_MS, validators.read({ signal })),
+    withTimeout(VALIDATORS_MS, validators.names({ signal })),
     meetTokens(reader, nowMs),
   ]);
   const find = <Thing>(
@@ -69,7 +69,7 @@ export async function searchNames(
         suggestion: { href: `/program/${address}`, title: name, note: address, kind: 'program' as const },
       }),
     ),
-    ...find(known?.rows ?? [], ({ vote, name = '' }) => ({
+    ...find(known ?? [], ({ vote, name = '' }) => ({
       names: [toComparedName(name)].filter((one) => one !== ''),
       title: name || vote,
       id: vote,
