@@ -48,7 +48,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
   beforeAll(async () => {
     product = await startProduct({ LOCALNET: 'on' });
     browser = await openBrowser();
-    own = await startOwnEndpoint(`${product.url}/api/proxy/rpc?cluster=localnet`);
+    own = await startOwnEndpoint(() => `${product.url}/api/proxy/rpc?cluster=localnet`);
     await eventually(async () => {
       const answer = (await (await fetch(`${product.url}/api/home`)).json()) as {
         blocks?: readonly unknown[];
@@ -255,7 +255,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     await own.close();
     await open(`/account/${TOKEN_PROGRAM}`);
     await page.locator('main').getByText(`Your endpoint ${own.host} gave no answer.`).waitFor();
-    own = await startOwnEndpoint(`${product.url}/api/proxy/rpc?cluster=localnet`);
+    own = await startOwnEndpoint(() => `${product.url}/api/proxy/rpc?cluster=localnet`);
   });
 
   test('a tab without consent says what to do, and the server tells nothing in its place', async () => {

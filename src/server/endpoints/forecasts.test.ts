@@ -166,6 +166,41 @@ describe('the end of the epoch', () => {
     expect(step!.value!.high).toBeGreaterThan(NOON + 112);
   });
 
+  test('of a new index it is counted from a time between whole seconds', async () => {
+    const noise = createNoise(4);
+    const times = [NOON - 4_330 * 0.4 + 0.3];
+    for (const slot of range(4_440)) times.push(times[slot]! + 0.35 + 0.1 * noise());
+    const rows = range(4_330)
+      .slice(2)
+      .map((slot) => blockOf(slot, Math.floor(times[slot]!)));
+    const asked = await open([rowsOf(blocks, rows)], {
+      ...FORECAST_NODE,
+      getEpochSchedule: () => ({
+        slotsPerEpoch: 444,
+        warmup: false,
+        firstNormalEpoch: 0,
+        firstNormalSlot: 0,
+      }),
+      getEpochInfo: () => ({
+        absoluteSlot: 4_335,
+        blockHeight: 1,
+        epoch: 9,
+        slotIndex: 339,
+        slotsInEpoch: 444,
+      }),
+    });
+    const { steps } = (await asked('/epoch-end')).body.forecast;
+    expect(steps[0]!.title).toBe('Epoch 9, 105 slots left');
+    const { low, middle, high } = steps[0]!.value!;
+    expect(low).toBeLessThan(middle);
+    expect(high).toBeGreaterThan(middle);
+    expect(high - low).toBeLessThan(1.5);
+    // Whole seconds are half a second early on average.
+    const since = times.slice(4_310, 4_330).reduce((sum, time) => sum + time - 0.5, 0) / 20;
+    // 120.5 slots from the middle of the newest twenty, at 0.4 s.
+    expect(Math.abs(middle - since - 120.5 * 0.4)).toBeLessThan(0.4);
+  });
+
   test('without an index it is estimated from the samples of the node', async () => {
     const noise = createNoise(9);
     const asked = await open(undefined, {

@@ -3,7 +3,7 @@ import { asAddress } from '#contracts/chain';
 import { PUMP_FOR_SALE } from '../reading/launch/launch-progress.ts';
 import { toVestingUnlock, type VestingEscrow } from '../reading/unlock/vesting-escrow.ts';
 import { addressOf } from '../testing/scripted-index.ts';
-import { paceModel, toStretches } from './forecasts/epoch-end.ts';
+import { paceModel, toStretches, toTimedStretches, toTimes } from './forecasts/epoch-end.ts';
 import { toGraduationCases } from './forecasts/graduation.ts';
 import priorityFee, { feeModel } from './forecasts/priority-fee.ts';
 import { rewardModel } from './forecasts/validator-reward.ts';
@@ -81,6 +81,83 @@ describe('the end of the epoch', () => {
     // Newest first 100 slots in 60 s; then 50 of 200 in 15 s and so on; what is left is no stretch.
     expect(toStretches(samples, 150).map((seconds) => Math.round(seconds! * 10) / 10)).toEqual([45, 75]);
     expect(toStretches([], 150)).toEqual([]);
+  });
+
+  test('a time between whole seconds is the mean of twenty blocks, also where slots were skipped', () => {
+    // Blocks every 0.4 s from 1,000.3 s on, stamped with whole seconds: half a second too early on average.
+    const timeOf = new Map(range(200).map((slot) => [slot, Math.floor(1_000.3 + slot * 0.4)]));
+    for (const slot of [40, 41, 42, 43, 108, 109]) timeOf.delete(slot);
+    const times = toTimes([0, 40, 100, 180], timeOf);
+    times.forEach((time, i) => {
+      const middle = 1_000.3 - 0.5 + ([0, 40, 100, 180][i]! + 9.5) * 0.4;
+      expect(Math.abs(time! - middle)).toBeLessThan(0.15);
+    });
+    expect(toTimedStretches([10, 14.5, undefined, 20, 19])).toEqual([4.5, undefined, undefined, undefined]);
+    // Five blocks are the least that tell.
+    for (const slot of range(16)) timeOf.delete(180 + slot);
+    expect(toTimes([0, 180], timeOf)).toEqual([undefined, undefined]);
+    expect(toTimes([0, 100, 180], timeOf)[2]).toBeUndefined();
+  });
+
+  /** What a slot takes: by its leader, of four slots each, and by itself. Seconds; the spread is that of a normal law. */
+  const chains = [
+    { slot: 0.4, spread: 0.002, skipped: 0 },
+    { slot: 0.4, spread: 0.002, skipped: 0.03 },
+    { slot: 0.4, spread: 0.02, skipped: 0.03 },
+    { slot: 0.4, spread: 0.08, skipped: 0.03 },
+    { slot: 0.35, spread: 0.02, skipped: 0.03 },
+    { slot: 0.2, spread: 0.02, skipped: 0.03 },
+  ];
+  const backtestOf = ({ slot: mean, spread, skipped }: (typeof chains)[number], length: number) => {
+    let [cases, covered] = [0, 0];
+    for (const seed of range(10)) {
+      const noise = createNoise(seed + 1);
+      const normal = () => Math.sqrt(-2 * Math.log(1 - noise())) * Math.cos(2 * Math.PI * noise());
+      const ends = range(241).map((i) => i * length);
+      const timeOf = new Map<number, number>();
+      let [time, turn, isSkipped] = [1_790_000_000 + noise(), mean, false];
+      for (let slot = 0; slot < ends.at(-1)! + 20; slot++) {
+        if (slot % 4 === 0) {
+          turn = mean + spread * normal();
+          isSkipped = noise() < skipped;
+        }
+        time += Math.max(0.02, turn + (spread / 4) * normal());
+        if (!isSkipped) timeOf.set(slot, Math.floor(time));
+      }
+      const stretches = toTimedStretches(toTimes(ends, timeOf));
+      const reading = runBacktest(toRollingCases(paceModel, stretches, 8), 'ratio');
+      cases += reading.cases;
+      covered += reading.covered;
+    }
+    return { cases, covered };
+  };
+  test.each(chains)(
+    'its interval holds in 75 to 85 of 100 cases, though blocks say whole seconds: $slot s, spread $spread s, skipped $skipped',
+    (chain) => {
+      for (const length of [10, 20, 54, 200]) {
+        const { cases, covered } = backtestOf(chain, length);
+        expect(cases).toBeGreaterThan(1_900);
+        expect(covered / cases, `stretches of ${length} slots`).toBeGreaterThan(0.75);
+        expect(covered / cases, `stretches of ${length} slots`).toBeLessThan(0.85);
+      }
+    },
+  );
+
+  test('of samples of the node it holds as often', () => {
+    let [cases, covered] = [0, 0];
+    for (const seed of range(20)) {
+      const noise = createNoise(seed + 1);
+      const samples = range(720).map(() => ({
+        numSlots: Math.round(150 + 6 * (noise() - 0.5)),
+        samplePeriodSecs: 60,
+      }));
+      const reading = runBacktest(toRollingCases(paceModel, toStretches(samples, 300), 8), 'ratio');
+      cases += reading.cases;
+      covered += reading.covered;
+    }
+    expect(cases).toBeGreaterThan(4_000);
+    expect(covered / cases).toBeGreaterThan(0.75);
+    expect(covered / cases).toBeLessThan(0.85);
   });
 
   test('is offered with slots of uneven length, and holds', () => {

@@ -42,6 +42,32 @@ describe('createCachedReading', () => {
     await expect(ask()).rejects.toThrow('unreachable');
   });
 
+  test('where that is wanted, an older reading is given at once while a newer one is read', async () => {
+    const state = { nowMs: 0, reads: 0 };
+    let wake = (): void => undefined;
+    const ask = createCachedReading({
+      read: async () => {
+        const reading = ++state.reads;
+        if (reading === 2) await new Promise<void>((resolve) => (wake = resolve));
+        if (reading === 3) throw new Error('unreachable');
+        return reading;
+      },
+      ttlMs: 10,
+      meanwhileMs: 100,
+      nowMs: () => state.nowMs,
+    });
+    await ask();
+    state.nowMs = 10;
+    expect([await ask(), await ask(), state.reads]).toEqual([1, 1, 2]);
+    wake();
+    await expect.poll(ask).toBe(2);
+    state.nowMs = 20;
+    // That it cannot be read is no matter while an older one will do.
+    expect([await ask(), state.reads]).toEqual([2, 3]);
+    state.nowMs = 110;
+    expect(await ask()).toBe(4);
+  });
+
   test('one who leaves does not end the reading for the others', async () => {
     const { ask } = setUp();
     const leaving = new AbortController();

@@ -7,6 +7,8 @@ export interface CachedReadingParts<T> {
   readonly ttlMs: number;
   /** How long it may still be given, and is said to be stale, when nothing can be reached. */
   readonly staleMs?: number;
+  /** How long it is given at once while a newer one is read. */
+  readonly meanwhileMs?: number;
   readonly nowMs?: () => number;
 }
 
@@ -15,7 +17,7 @@ export interface CachedReadingParts<T> {
  * rejects as `read` does when nothing usable is cached; a node's own refusal is never papered over.
  */
 export function createCachedReading<T>(parts: CachedReadingParts<T>): (options?: ChainOptions) => Promise<T> {
-  const { read, ttlMs, staleMs = 0, nowMs = () => performance.now() } = parts;
+  const { read, ttlMs, staleMs = 0, meanwhileMs = 0, nowMs = () => performance.now() } = parts;
   let cached: { readonly value: T; readonly atMs: number } | undefined;
   let running: Promise<T> | undefined;
 
@@ -37,6 +39,11 @@ export function createCachedReading<T>(parts: CachedReadingParts<T>): (options?:
       return cached.value;
     }
     running ??= start(options);
+    if (cached !== undefined && now - cached.atMs < meanwhileMs) {
+      running.catch(() => undefined); // what is given does not depend on it
+      options?.onCached?.({ ageMs: now - cached.atMs, isStale: false });
+      return cached.value;
+    }
     try {
       return await abortable(running, options?.signal);
     } catch (error) {

@@ -80,6 +80,7 @@ export function toTrackedReader(reader: ClusterReader, freshness: Staleness): Cl
     },
     validators: {
       read: (options) => freshness.note(options, (noted) => validators.read(noted)),
+      names: (options) => validators.names(options),
       reward: (vote, epoch, options) => validators.reward(vote, epoch, options),
     },
     transactions: {

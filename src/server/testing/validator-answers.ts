@@ -28,8 +28,9 @@ const voteAccount = (i: 0 | 1 | 2, activatedStake: number | bigint, more: object
   ...more,
 });
 
-const infoAccount = (i: 0 | 1, name: string, signed: boolean): object => ({
-  pubkey: keyOf(21 + i),
+/** The account in which a validator publishes its name, as `getProgramAccounts` lists it. */
+export const infoAccount = (address: string, identity: string, name: string, signed: boolean): object => ({
+  pubkey: address,
   account: {
     lamports: 1,
     owner: CONFIG_PROGRAM,
@@ -40,7 +41,7 @@ const infoAccount = (i: 0 | 1, name: string, signed: boolean): object => ({
           .u8(2)
           .key(VALIDATOR_INFO)
           .u8(0)
-          .key(IDENTITIES[i])
+          .key(identity)
           .u8(signed ? 1 : 0)
           .text64(JSON.stringify({ name, website: 'https://example.org' }))
           .take(),
@@ -76,7 +77,10 @@ export const VALIDATOR_NODE: Script = {
     { pubkey: IDENTITIES[0], version: '4.1.2', clientId: 'Agave', gossip: '192.0.2.1:8001', rpc: null },
     { pubkey: IDENTITIES[1], version: '4.0.9', gossip: '192.0.2.2:8001', rpc: null },
   ],
-  getProgramAccounts: () => [infoAccount(0, '<b>Ada</b>', true), infoAccount(1, 'Not signed', false)],
+  getProgramAccounts: () => [
+    infoAccount(keyOf(21), IDENTITIES[0], '<b>Ada</b>', true),
+    infoAccount(keyOf(22), IDENTITIES[1], 'Not signed', false),
+  ],
   getBlockProduction: () => ({
     context: { slot: 4_330 },
     value: { byIdentity: { [IDENTITIES[0]]: [8, 7] }, range: { firstSlot: 4_320, lastSlot: 4_330 } },

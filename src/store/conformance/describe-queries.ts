@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { toBase58Ranges } from '#std/base58-prefix';
 import { defineQuery } from '../define-query.ts';
+import tokenQueries from '../queries/tokens.ts';
 import type { StoreWriter } from '../store.ts';
 import anomalies from '../tables/anomalies.ts';
 import tokenMints from '../tables/token-mints.ts';
+import tokens from '../tables/tokens.ts';
 import skippedSlots from '../tables/skipped-slots.ts';
 import supplyChanges from '../tables/supply-changes.ts';
 import {
@@ -13,6 +16,7 @@ import {
   facts,
   MARKET,
   mustAcquire,
+  puts,
 } from './sample-rows.ts';
 
 const base = { about: 'A question of a test.', row: { slot: 'integer', part: 'integer' } } as const;
@@ -88,6 +92,17 @@ const rules = defineQuery({
   parameters: { least: 'text' },
   row: { rule: 'text' },
 });
+
+/** What is not known of a token. */
+const NO_TOKEN = {
+  createdSlot: undefined,
+  createdTime: undefined,
+  creator: undefined,
+  launchpad: undefined,
+  pooledSlot: undefined,
+  pooledTime: undefined,
+  tradedSlot: undefined,
+};
 
 export const skipped = defineQuery({
   name: 'skipped',
@@ -174,6 +189,55 @@ export function describeQueries(openWriter: () => Promise<StoreWriter>): void {
     await writer.commit({ ...batch, facts: [facts(supplyChanges, rows)] });
     expect(await writer.reader.all(burns, { wanted: true })).toEqual([{ part: 0, isBurn: true }]);
     expect(await writer.reader.all(burns, { wanted: false })).toEqual([]);
+  });
+
+  test('tokens are found by the beginning of their mint, whoever else has an address that begins so', async () => {
+    const writer = await openWriter();
+    const lease = await mustAcquire(writer);
+    const mints = [
+      'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+      'EPjZqTBvgYnb9RCHeWSkBfqm8WgGK2rxkEfAZLdEUGbs',
+      'So11111111111111111111111111111111111111112',
+      'Zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz',
+    ];
+    const rows = mints.map((mint) => ({
+      before: undefined,
+      row: { ...NO_TOKEN, mint, decimals: 6, firstSlot: 1, firstTime: BEGINNING, holders: 0, swaps: 0 },
+    }));
+    const others = [
+      'EPjF1111111111111111111111111111111111111111',
+      'So11111111111111111111111111111111111111113',
+    ];
+    await writer.commit({
+      lease,
+      after: undefined,
+      checkpoint: checkpointOf(1),
+      facts: [
+        facts(
+          tokenMints,
+          others.map((creator, part) => ({ ...tokenMintOf(1, part), creator })),
+        ),
+      ],
+      puts: [puts(tokens, rows)],
+      revocable: false,
+    });
+    const found = async (prefix: string, limit = 10) => {
+      const ranges = toBase58Ranges(prefix, 32).map((range) =>
+        writer.reader.all(tokenQueries.tokensBetween, { ...range, limit }),
+      );
+      return (await Promise.all(ranges)).flat().map(({ mint }) => mint);
+    };
+    for (const mint of mints) {
+      for (let length = 5; length <= mint.length; length++) {
+        expect(await found(mint.slice(0, length))).toEqual([mint]);
+      }
+    }
+    expect(await found('EPj')).toEqual(mints.slice(0, 2));
+    expect(await found('EPj', 1)).toEqual(mints.slice(0, 1));
+    expect(await found('')).toHaveLength(mints.length);
+    for (const none of ['EPjF1', 'So111111111111111111111111111111111111111113', 'Zy', '1', '0', 'epj']) {
+      expect(await found(none), none).toEqual([]);
+    }
   });
 
   test('text in a parameter is only ever text', async () => {

@@ -1,5 +1,11 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { encodeBase58 } from '#std/base58';
+import type { RollupTable, TableRow } from '#store';
+import tokensTable from '#store/tables/tokens';
 import type { ClusterReader } from '../cluster-reader.ts';
+import { createIndexReader } from '../index/index-reader.ts';
+import { createScriptedIndex, rowsOf } from '../../testing/scripted-index.ts';
 import { searchNames } from './name-search.ts';
 
 const tokens = [
@@ -10,9 +16,27 @@ const tokens = [
 /** What names are read from, with lists of ours in place of a cluster's. */
 const reader = {
   tokens: { list: () => tokens },
-  validators: { read: () => Promise.resolve({ rows: [{ vote: 'V1', name: 'Jupiter Node' }] }) },
+  validators: { names: () => Promise.resolve([{ vote: 'V1', name: 'Jupiter Node' }]) },
 } as unknown as ClusterReader;
 const ASKED = { signal: new AbortController().signal, nowMs: 1_790_000_000_000 };
+
+/** An address like any other, the same for the same number. */
+const mintOf = (n: number): string => encodeBase58(createHash('sha256').update(`mint ${n}`).digest());
+const toTokenRow = (mint: string): TableRow<typeof tokensTable> => ({
+  mint,
+  decimals: 6,
+  firstSlot: 1,
+  firstTime: 1,
+  createdSlot: undefined,
+  createdTime: undefined,
+  creator: undefined,
+  launchpad: undefined,
+  pooledSlot: undefined,
+  pooledTime: undefined,
+  tradedSlot: undefined,
+  holders: 0,
+  swaps: 0,
+});
 const search = (text: string) => searchNames(reader, text, ASKED);
 
 describe('search by name', () => {
@@ -33,25 +57,53 @@ describe('search by name', () => {
   });
 
   test('validators that cannot be listed leave the rest', async () => {
-    const broken = { ...reader, validators: { read: () => Promise.reject(new Error('down')) } };
+    const broken = { ...reader, validators: { names: () => Promise.reject(new Error('down')) } };
     const found = await searchNames(broken as unknown as ClusterReader, 'raydium', ASKED);
     expect(found.filter(({ kind }) => kind === 'program').length).toBeGreaterThan(3);
     expect(found.filter(({ kind }) => kind === 'validator')).toEqual([]);
   });
 
-  test('tokens of the index are found by the beginning of their mint, whether they have a name or not', async () => {
-    const rows = ['NamelessMint1', 'NamelessMint2'].map((mint) => ({ mint }));
-    const indexed = { ...reader, tokens: { list: () => tokens, summarize: () => Promise.resolve({}) } };
-    const found = await searchNames(
-      { ...indexed, index: { all: () => Promise.resolve(rows) } } as unknown as ClusterReader,
-      'NamelessM',
-      ASKED,
-    );
-    expect(found.map(({ href, title }) => [href, title])).toEqual([
-      ['/token/NamelessMint1', 'NamelessMint1'],
-      ['/token/NamelessMint2', 'NamelessMint2'],
+  test('every token of the index is found by the beginning of its mint, the moment it is indexed', async () => {
+    const [newer, ...mints] = Array.from({ length: 6_000 }, (_none, n) => mintOf(n));
+    const store = await createScriptedIndex({ fromSlot: 1, fromTime: 1, toSlot: 9, toTime: 9 }, [
+      rowsOf(tokensTable, mints.map(toTokenRow)),
     ]);
+    const indexed = {
+      ...reader,
+      tokens: { list: () => tokens, summarize: () => Promise.resolve({}) },
+      index: createIndexReader(store.reader),
+    } as unknown as ClusterReader;
+    const found = async (text: string) =>
+      (await searchNames(indexed, text, ASKED)).map(({ href, title, kind }) => [kind, href, title]);
+    for (const mint of mints.filter((_mint, at) => at % 100 === 0)) {
+      expect(await found(mint.slice(0, 6))).toEqual([['token', `/token/${mint}`, mint]]);
+    }
+    expect(await found(newer!.slice(0, 6))).toEqual([]);
+    const lease = (await store.acquire(0, 'test', 60_000))!;
+    await store.commit({
+      lease,
+      after: 9,
+      checkpoint: {
+        slot: 10,
+        blockSlot: 10,
+        blockHash: newer!,
+        firstSlot: 1,
+        time: 10,
+        memory: '',
+      },
+      facts: [],
+      puts: [
+        {
+          table: tokensTable as unknown as RollupTable,
+          rows: [{ row: toTokenRow(newer!), before: undefined }],
+        },
+      ],
+      revocable: false,
+    });
+    expect(await found(newer!.slice(0, 6))).toEqual([['token', `/token/${newer}`, newer]]);
+    // Those met without an index are found, too.
     expect((await search('M3')).map(({ href }) => href)).toContain('/token/M3');
+    await store.close();
   });
 
   test('instructions are found by name, errors by name and code', async () => {
@@ -103,7 +155,7 @@ describe('search by name', () => {
       tokens: { list: () => [], summarize: () => Promise.resolve({}) },
       index: { all: () => Promise.resolve((asked++, [{ mint: 'M9' }])) },
     } as unknown as ClusterReader;
-    const at = (nowMs: number) => searchNames(indexed, 'jup', { ...ASKED, nowMs });
+    const at = (nowMs: number) => searchNames(indexed, 'lil', { ...ASKED, nowMs });
     await at(1_000);
     await at(1_001);
     // Those created last and those traded most.

@@ -1,5 +1,7 @@
 import type { Suggestion } from '#contracts/answers';
 import { listDirectory, listProtocols } from '#decoder';
+import { toBase58Ranges } from '#std/base58-prefix';
+import tokenQueries from '#store/queries/tokens';
 import type { ClusterReader } from '../cluster-reader.ts';
 import { meetTokens } from './meet-tokens.ts';
 import { findErrorsByCode, listProgramWords } from './program-words.ts';
@@ -15,15 +17,19 @@ interface Found<Thing> {
   readonly thing: Thing;
 }
 
+const ADDRESS_BYTES = 32;
 const MOST_SUGGESTIONS = 12;
 /** Many programs of one protocol must not hide a token or validator of that name. */
 const MOST_OF_A_KIND = 6;
-/** How long a search waits for the list of validators when nobody has asked for it yet. */
-const VALIDATORS_MS = 1_500;
+/** How long a search waits for the names of validators when none were read yet. */
+const VALIDATORS_MS = 2_500;
+
+/** How long a search waits for mints of the index that begin so. */
+const MINTS_MS = 2_500;
 
 /**
  * Programs, their instructions and errors, tokens and validators by name, and what has an address by its beginning.
- * Tokens are those of the index and those this server has met lately; anyone may give a token any name, so those that
+ * By the beginning of its mint every token of the index is found, by name those this server has met lately; anyone may give a token any name, so those that
  * share one say so. `nowMs` is unix time by the clock of whoever asks.
  */
 export async function searchNames(
@@ -34,8 +40,9 @@ export async function searchNames(
   const { tokens, validators } = reader;
   const wanted = toComparedName(text);
   if (wanted === '') return [];
-  const [known, mints] = await Promise.all([
-    withTimeout(VALIDATORS_MS, validators.read({ signal })),
+  const [known, mints = []] = await Promise.all([
+    withTimeout(VALIDATORS_MS, validators.names({ signal })),
+    withTimeout(MINTS_MS, findMints(reader, text)),
     meetTokens(reader, nowMs),
   ]);
   const find = <Thing>(
@@ -69,7 +76,7 @@ export async function searchNames(
         suggestion: { href: `/program/${address}`, title: name, note: address, kind: 'program' as const },
       }),
     ),
-    ...find(known?.rows ?? [], ({ vote, name = '' }) => ({
+    ...find(known ?? [], ({ vote, name = '' }) => ({
       names: [toComparedName(name)].filter((one) => one !== ''),
       title: name || vote,
       id: vote,
@@ -94,6 +101,15 @@ export async function searchNames(
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ suggestion }) => suggestion);
+}
+
+/** Mints of the index that begin with a text: its first ones, so many as are shown. */
+async function findMints({ index }: ClusterReader, text: string): Promise<readonly string[]> {
+  if (index === undefined) return [];
+  const ranges = toBase58Ranges(text, ADDRESS_BYTES).map((range) =>
+    index.all(tokenQueries.tokensBetween, { ...range, limit: MOST_OF_A_KIND }),
+  );
+  return (await Promise.all(ranges)).flat().map(({ mint }) => mint);
 }
 
 const { compare } = new Intl.Collator();

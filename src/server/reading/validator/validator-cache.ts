@@ -32,7 +32,18 @@ export interface ValidatorsReading extends ValidatorList {
   readonly missing: readonly string[];
 }
 
+/** What a validator is found by. */
+export interface NamedValidator {
+  readonly vote: Address;
+  readonly name: string | undefined;
+}
+
 export interface ValidatorCache {
+  /**
+   * All validators of the cluster with the names they published, which `read` does without when they take long. A
+   * reading up to a day old is given at once while a newer one is made. Rejects as `read` does.
+   */
+  names(options?: ChainOptions): Promise<readonly NamedValidator[]>;
   /** Rejects as `Chain.request` does when vote accounts cannot be listed; nodes and names may be missing. */
   read(options?: ChainOptions): Promise<ValidatorsReading>;
   /** The vote account's inflation reward for a past epoch, `undefined` when it got none. */
@@ -74,32 +85,44 @@ export function createValidatorCache(chain: Chain): ValidatorCache {
       return reading.kind === 'found' ? { found: toInfos(reading.accounts) } : { reason: reading.reason };
     },
   });
+  const read = createCachedReading({
+    ttlMs: LIST_MS,
+    staleMs: STALE_MS,
+    read: async (options) => {
+      const [votes, epoch, seen, published] = await Promise.all([
+        listVoteAccounts(chain, { ...options, timeoutMs: ASK_MS }),
+        getEpochInfo(chain, { ...options, timeoutMs: ASK_MS }),
+        withTimeout(EXTRA_MS, nodes()),
+        withTimeout(EXTRA_MS, infos()),
+      ]);
+      const names = published?.found;
+      return {
+        ...toValidatorList(votes, epoch, seen, names),
+        epoch,
+        votes: new Map(votes.map((account) => [account.vote, account])),
+        nodes: seen ?? new Map(),
+        infos: names ?? new Map(),
+        bestCredits: toBestCredits(votes),
+        missing: [
+          ...(seen === undefined ? ['Versions: the list of nodes could not be read.'] : []),
+          ...(names === undefined
+            ? [`Names: ${published?.reason ?? 'the list of names could not be read.'}`]
+            : []),
+        ],
+      };
+    },
+  });
   return {
-    read: createCachedReading({
-      ttlMs: LIST_MS,
-      staleMs: STALE_MS,
+    read,
+    names: createCachedReading({
+      ttlMs: NODES_MS,
+      meanwhileMs: STALE_MS,
       read: async (options) => {
-        const [votes, epoch, seen, published] = await Promise.all([
-          listVoteAccounts(chain, { ...options, timeoutMs: ASK_MS }),
-          getEpochInfo(chain, { ...options, timeoutMs: ASK_MS }),
-          withTimeout(EXTRA_MS, nodes()),
-          withTimeout(EXTRA_MS, infos()),
-        ]);
-        const names = published?.found;
-        return {
-          ...toValidatorList(votes, epoch, seen, names),
-          epoch,
-          votes: new Map(votes.map((account) => [account.vote, account])),
-          nodes: seen ?? new Map(),
-          infos: names ?? new Map(),
-          bestCredits: toBestCredits(votes),
-          missing: [
-            ...(seen === undefined ? ['Versions: the list of nodes could not be read.'] : []),
-            ...(names === undefined
-              ? [`Names: ${published?.reason ?? 'the list of names could not be read.'}`]
-              : []),
-          ],
-        };
+        const [{ rows }, published] = await Promise.all([read(options), infos().catch(() => undefined)]);
+        return rows.map(({ vote, identity, name }) => ({
+          vote,
+          name: name ?? published?.found?.get(identity)?.name,
+        }));
       },
     }),
     async reward(vote, epoch, options) {
