@@ -1,6 +1,6 @@
 import { decodeBase58 } from '#std/base58';
 import type { RawInstruction, RawTransaction } from '../transaction/raw-transaction.ts';
-import { toEvidence, type Evidence } from './evidence.ts';
+import { Evidence } from './evidence.ts';
 import { listActs, type Act } from './native-acts.ts';
 
 /** A program's run, and the name of its instruction where the program logs one. */
@@ -29,7 +29,7 @@ export class TransactionRecord {
 
   /** Transfers and balances. */
   get evidence(): Evidence {
-    return (this.#evidence ??= toEvidence(this.raw));
+    return (this.#evidence ??= new Evidence(this.raw));
   }
 
   /** All instructions, inner ones after their own. */
