@@ -125,11 +125,10 @@ const LOGGED_NAME = 'Program log: Instruction: ';
 
 /** Programs that instructions name, and the names they log, which stand right below the runtime's own line. */
 function readCalls({ keys, meta }: RawTransaction, instructions: readonly RawInstruction[]): readonly Call[] {
-  const calls = instructions.map(({ program }): Call => ({
-    program: keys[program] ?? '',
-    loggedName: undefined,
-  }));
-  const lines = meta?.logMessages ?? [];
+  const calls: Call[] = [];
+  for (const { program } of instructions) calls.push({ program: keys[program] ?? '', loggedName: undefined });
+  const lines = meta?.logMessages;
+  if (!lines) return calls;
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i]!;
     if (!line.startsWith(LOGGED_NAME)) continue;
