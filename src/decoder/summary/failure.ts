@@ -40,14 +40,16 @@ export function describeFailure(
 ): { readonly action: string; readonly summary: Sentence } {
   const attempt = toAttempt(input, error, describe);
   const { draft } = attempt;
-  const clauses = [toPlace(input, error, attempt), toReason(error), toFigures(input, error, attempt)];
-  const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
+  const place = toPlace(input, error, attempt);
+  const reason = toReason(error);
+  const figures = toFigures(input, error, attempt);
+  const fields = [...draft.fields, ...place.fields, ...reason.fields, ...figures.fields];
+  if (!draft.fields.some((field) => field.name === 'who'))
+    fields.unshift(addressField('who', input.feePayer));
+  const why = `${place.template}${reason.template}${figures.template}`;
   return {
     action: draft.action,
-    summary: {
-      template: `{who} tried to ${draft.infinitive} ${draft.rest}, but ${clauses.map(({ template }) => template).join('')}`,
-      fields: [...who, ...draft.fields, ...clauses.flatMap(({ fields }) => fields)],
-    },
+    summary: { template: `{who} tried to ${draft.infinitive} ${draft.rest}, but ${why}`, fields },
   };
 }
 
@@ -236,8 +238,11 @@ function toProgress(swaps: readonly Swap[]): Sentence {
 }
 
 /** Whether nothing else is asked for than what failed. */
-const isAlone = ({ instructions }: SummaryInput): boolean =>
-  instructions.filter(({ program }) => program !== COMPUTE_BUDGET_PROGRAM).length < 2;
+function isAlone({ instructions }: SummaryInput): boolean {
+  let asked = 0;
+  for (const { program } of instructions) if (program !== COMPUTE_BUDGET_PROGRAM) asked++;
+  return asked < 2;
+}
 
 function describeStep(failing: DecodedInstruction, input: SummaryInput): Sentence | undefined {
   const draft = describeMainAction(failing, input);
