@@ -1,4 +1,4 @@
-import { toEvidence, type Evidence } from '../../src/decoder/claims/evidence.ts';
+import { Evidence } from '../../src/decoder/claims/evidence.ts';
 import { toRawTransaction } from '../../src/decoder/transaction/raw-transaction.ts';
 import { isSame, isSamePair, WRAPPED_SOL, type Compared, type Leg } from './legs.ts';
 
@@ -38,7 +38,7 @@ export function compare(one: Compared): {
   readonly differences: readonly Difference[];
 } {
   const { signature } = one;
-  const evidence = toEvidence(toRawTransaction(one.raw));
+  const evidence = new Evidence(toRawTransaction(one.raw));
   const ours = [...one.ours];
   const equal: Leg[] = [];
   const theirs = one.theirs.filter((leg) => {
@@ -207,7 +207,7 @@ export function compareWhole({ raw, transaction, aggregate }: Compared): WholeCl
     venue: '',
   };
   if (isSame(own, aggregate)) return 'equal';
-  const evidence = toEvidence(toRawTransaction(raw));
+  const evidence = new Evidence(toRawTransaction(raw));
   const isExact = (leg: Leg): boolean =>
     evidence.netOf(trader, toAsset(leg.soldMint)) === -leg.sold &&
     evidence.netOf(trader, toAsset(leg.boughtMint)) === leg.bought;

@@ -42,10 +42,16 @@ export function readInstruction(
       program,
       programName: findInDirectory(program)?.name,
       reading: 'unknown-program',
+      reason: undefined,
+      name: undefined,
       title: UNKNOWN_TITLE,
+      sentence: undefined,
       fields: NO_FIELDS,
       accountNames: NO_NAMES,
       effects: NO_EFFECTS,
+      trader: undefined,
+      escrow: undefined,
+      fill: undefined,
     };
   }
   return readByProtocol(protocol, program, raw.accounts, raw.data, keys, tokens, wanted);
@@ -68,10 +74,16 @@ export function readByProtocol(
       program,
       programName: definition.name,
       reading: 'unknown-instruction',
+      reason: undefined,
+      name: undefined,
       title: UNKNOWN_TITLE,
+      sentence: undefined,
       fields: NO_FIELDS,
       accountNames: NO_NAMES,
       effects: NO_EFFECTS,
+      trader: undefined,
+      escrow: undefined,
+      fill: undefined,
     };
   }
   const { layout } = compiled;
@@ -92,6 +104,7 @@ export function readByProtocol(
       program,
       programName: definition.name,
       reading: 'decoded',
+      reason: undefined,
       name: described?.name ?? layout.name,
       title: described?.title ?? compiled.title,
       sentence: toSentence(described?.sentence ?? layout.sentence, fields, view.accountNames),

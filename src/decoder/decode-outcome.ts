@@ -5,7 +5,7 @@ import type { DecodedInstruction } from '#contracts/decoded';
 import { VOTE_PROGRAM } from './known-addresses.ts';
 import type { ProtocolSource } from './protocol-registry.ts';
 import { toFees } from './transaction/fees.ts';
-import { toInstructionTree, withoutEffects } from './transaction/instruction-tree.ts';
+import { dropEffects, toInstructionTree } from './transaction/instruction-tree.ts';
 import { readLogs } from './transaction/logs.ts';
 import {
   toRawTransaction,
@@ -61,6 +61,7 @@ export function decodeOutcome(input: RpcTransaction, published?: ProtocolSource)
       // What failed had no effect.
       failed ? 'name' : 'effects',
     );
+    if (failed) dropEffects(top);
     const { feeLamports = 0n, priorityFeeLamports = 0n } = toFees(raw);
     return {
       kind: 'found',
@@ -73,7 +74,7 @@ export function decodeOutcome(input: RpcTransaction, published?: ProtocolSource)
         computeUnits:
           meta?.computeUnitsConsumed === undefined ? undefined : Number(meta.computeUnitsConsumed),
         keys: raw.keys,
-        instructions: failed ? withoutEffects(top) : top,
+        instructions: top,
         meta,
       },
     };

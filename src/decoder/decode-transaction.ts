@@ -12,7 +12,7 @@ import { summarise } from './summary/summarise.ts';
 import { toBalanceChanges } from './transaction/balance-changes.ts';
 import { decodeError } from './transaction/decode-error.ts';
 import { toFees } from './transaction/fees.ts';
-import { toInstructionTree, withoutEffects } from './transaction/instruction-tree.ts';
+import { dropEffects, toInstructionTree } from './transaction/instruction-tree.ts';
 import { readLogs } from './transaction/logs.ts';
 import {
   toRawTransaction,
@@ -109,6 +109,8 @@ function decodeReadable(
     },
     status.kind === 'failed' ? status.error : undefined,
   );
+  // What was tried is told by its effects; once it is told, there are none.
+  if (failed) dropEffects(top);
   const transaction: DecodedTransaction = {
     signature: raw.signatures[0] ?? asSignature(signature ?? ''),
     slot: input.slot,
@@ -124,7 +126,7 @@ function decodeReadable(
     computeUnits: meta?.computeUnitsConsumed === undefined ? undefined : Number(meta.computeUnitsConsumed),
     costUnits: meta?.costUnits === undefined ? undefined : Number(meta.costUnits),
     accounts: toRoles(raw),
-    instructions: failed ? withoutEffects(top) : top,
+    instructions: top,
     balanceChanges,
     trades,
     logs: logs.lines,
@@ -137,20 +139,22 @@ function decodeReadable(
 
 function toRoles(raw: RawTransaction): readonly AccountRole[] {
   const { keys, signers, staticKeys, readonlySigners, readonlyOthers, meta } = raw;
-  const loadedWritable = raw.lookups.reduce((sum, lookup) => sum + lookup.writable, 0);
+  let loadedWritable = 0;
+  for (const { writable } of raw.lookups) loadedWritable += writable;
   const tables = raw.lookups.length === 0 ? [] : toTables(raw);
   const programs: boolean[] = [];
   for (const { program } of raw.instructions) programs[program] = true;
   for (const group of raw.inner.values()) for (const { program } of group) programs[program] = true;
   const had = meta?.preBalances;
   const has = meta?.postBalances;
-  return keys.map((address, i) => {
+  const roles: AccountRole[] = [];
+  for (let i = 0; i < keys.length; i++) {
     const signer = raw.roles?.[i]?.signer ?? i < signers;
     const before = had?.[i];
     const after = has?.[i];
     const preLamports = before === undefined ? undefined : BigInt(before);
-    return {
-      address,
+    roles.push({
+      address: keys[i]!,
       signer,
       writable:
         raw.roles?.[i]?.writable ??
@@ -165,8 +169,9 @@ function toRoles(raw: RawTransaction): readonly AccountRole[] {
       preLamports,
       // Most balances are what they were.
       postLamports: after === before ? preLamports : after === undefined ? undefined : BigInt(after),
-    };
-  });
+    });
+  }
+  return roles;
 }
 
 /** Table of each loaded key: all writable ones first, table by table. */

@@ -220,8 +220,7 @@ function isMoved(claim: Extract<Claim, { kind: 'moved' }>, evidence: Evidence): 
       (party === undefined || direction === undefined || isOf(direction === 'out' ? from : to, party)) &&
       (counterparty === undefined || isOf(direction === 'in' ? from : to, counterparty)),
   );
-  if (isSum(fits, amount) || evidence.openings.some((one) => asset === SOL && one.amount === amount))
-    return true;
+  if (isSum(fits, amount) || (asset === SOL && evidence.hasOpening(amount))) return true;
   // A node that recorded no balances shows only what was asked for.
   if (!evidence.hasBalances) return evidence.holds(amount);
   if (counterparty !== undefined) return false;
@@ -258,10 +257,17 @@ function isSum(movements: readonly Movement[], amount: bigint): boolean {
 
 /** Whether some of `parts` add up to `wanted`; of many only all. */
 function reaches(parts: readonly bigint[], wanted: bigint): boolean {
-  const all = parts.reduce((sum, part) => sum + part, 0n);
+  let all = 0n;
+  for (const part of parts) all += part;
   if (all === wanted) return true;
-  if (parts.length > MOST_SUMMED) return false;
-  let sums = new Set([0n]);
-  for (const part of parts) sums = new Set([...sums, ...[...sums].map((sum) => sum + part)]);
-  return wanted !== 0n && sums.has(wanted);
+  return wanted !== 0n && parts.length <= MOST_SUMMED && hasSubset(parts, wanted, 0);
+}
+
+/** Whether some of `parts` from `at` on add up to `wanted`. */
+function hasSubset(parts: readonly bigint[], wanted: bigint, at: number): boolean {
+  for (let i = at; i < parts.length; i++) {
+    const part = parts[i]!;
+    if (part === wanted || (i + 1 < parts.length && hasSubset(parts, wanted - part, i + 1))) return true;
+  }
+  return false;
 }

@@ -3,6 +3,7 @@
  * System and Token programs alone, balances, and integers the instructions carry. Nothing here knows a protocol, a
  * summary or an effect, so that a mistake there is not repeated here.
  */
+import type { RpcTokenBalance } from '#chain/rpc-types';
 import { encodeBase58 } from '#std/base58';
 import type { RawInstruction, RawTransaction } from '../transaction/raw-transaction.ts';
 import { SOL, type Movement } from './movement.ts';
@@ -17,124 +18,138 @@ export interface OpenedToken {
   readonly owner: string | undefined;
 }
 
-export interface Evidence {
-  /** Destinations of what was left in token accounts that were closed. */
-  readonly closed: ReadonlyMap<string, string>;
-  readonly openedTokens: ReadonlyMap<string, OpenedToken>;
-  readonly movements: readonly Movement[];
-  /** SOL put into accounts as they were created. */
-  readonly openings: readonly { readonly amount: bigint }[];
-  /** Everyone whose balance of anything was recorded. */
-  readonly parties: ReadonlySet<string>;
-  /** Every asset of which balances were recorded. */
-  readonly assets: ReadonlySet<string>;
-  /** Wrapped SOL that accounts held which were closed. */
-  readonly unwrapped: bigint;
+interface Rent {
+  readonly party: string;
+  readonly account: string;
+  readonly lamports: bigint;
+}
+
+/** What balances and instructions of one transaction show. A class: accessors of a literal would be made anew for each. */
+export class Evidence {
+  readonly #raw: RawTransaction;
+  readonly #owners = new Map<string, string>();
+  readonly #mints = new Map<string, string>();
+  readonly #assigned = new Set<string>();
+  readonly #rents: Rent[] = [];
+  readonly #closed = new Map<string, string>();
+  #parties: ReadonlySet<string> | undefined;
+  #assets: ReadonlySet<string> | undefined;
+  readonly openedTokens = new Map<string, OpenedToken>();
+  readonly movements: Movement[] = [];
   /** Whether the node recorded balances at all. */
   readonly hasBalances: boolean;
   /** Whether the node recorded who owns token accounts. */
   readonly hasOwners: boolean;
-  /** Owner of a token account, the account itself for any other. */
-  ownerOf(account: string): string;
-  /** What an owner gained of an asset, without the fee and rent. */
-  netOf(owner: string, asset: string): bigint;
-  /** Whether some instruction or event carries an integer, little-endian in 8 bytes or as the node printed it. */
-  holds(amount: bigint): boolean;
-}
 
-export function toEvidence(raw: RawTransaction): Evidence {
-  const { keys, meta } = raw;
-  const mints = new Map<string, string>();
-  const owners = new Map<string, string>();
-  let [hasTokens, hasOwners] = [false, false];
-  for (const balances of [meta?.preTokenBalances, meta?.postTokenBalances]) {
-    for (const { accountIndex, mint, owner } of balances ?? []) {
-      const account = keys[accountIndex];
-      if (account === undefined) continue;
-      mints.set(account, mint);
-      hasTokens = true;
-      if (owner) {
-        hasOwners = true;
-        owners.set(account, owner);
-      }
+  constructor(raw: RawTransaction) {
+    this.#raw = raw;
+    const { meta, instructions, inner } = raw;
+    this.#addBalances(meta?.preTokenBalances);
+    this.#addBalances(meta?.postTokenBalances);
+    const hasTokens = this.#mints.size > 0;
+    this.hasOwners = !hasTokens || this.#owners.size > 0;
+    this.hasBalances = hasTokens || (meta?.preBalances !== undefined && meta.postBalances !== undefined);
+    // Every account that is opened is known before the first movement is read.
+    for (let top = 0; top < instructions.length; top++) {
+      this.#addOpened(instructions[top]!);
+      const group = inner.get(top);
+      if (group !== undefined) for (const instruction of group) this.#addOpened(instruction);
+    }
+    for (let top = 0; top < instructions.length; top++) {
+      this.#addMovement(instructions[top]!, top);
+      const group = inner.get(top);
+      if (group !== undefined) for (const instruction of group) this.#addMovement(instruction, top);
     }
   }
-  const opened = new Map<string, OpenedToken>();
-  forEach(raw, (instruction) => {
-    const account = readOpened(instruction, keys);
-    if (account === undefined) return;
-    opened.set(account.account, account);
-    if (!mints.has(account.account)) mints.set(account.account, account.mint);
-    if (account.owner !== undefined && !owners.has(account.account))
-      owners.set(account.account, account.owner);
-  });
-  const assetOf = (account: string | undefined): string | undefined => {
-    const mint = account === undefined ? undefined : mints.get(account);
-    return mint === WRAPPED_SOL ? SOL : mint;
-  };
-  const movements: Movement[] = [];
-  const rents: { readonly party: string; readonly account: string; readonly lamports: bigint }[] = [];
-  const closed = new Map<string, string>();
-  const assigned = new Set<string>();
-  forEach(raw, (instruction, top) => {
-    const read = readMovement(instruction, keys);
-    if (read === undefined) return;
-    if (read.kind === 'opened') rents.push(read);
-    else if (read.kind === 'closed') closed.set(read.account, read.destination);
-    else if (read.kind === 'assigned') assigned.add(read.account);
-    else {
-      const { from, to, amount, fee, isSol } = read;
-      movements.push({
-        from,
-        to,
-        amount,
-        fee,
-        top,
-        asset: isSol ? SOL : (assetOf(from) ?? assetOf(to) ?? read.mint),
-      });
-    }
-  });
-  let parties: ReadonlySet<string> | undefined;
-  let assets: ReadonlySet<string> | undefined;
-  return {
-    closed,
-    openedTokens: opened,
-    movements,
-    openings: rents.map(({ lamports }) => ({ amount: lamports })),
-    get parties() {
-      return (parties ??= new Set([...keys, ...owners.values()]));
-    },
-    get assets() {
-      return (assets ??= new Set([
-        SOL,
-        ...[...mints.values()].map((mint) => (mint === WRAPPED_SOL ? SOL : mint)),
-      ]));
-    },
-    get unwrapped() {
-      return toUnwrapped(raw, closed);
-    },
-    hasBalances: hasTokens || (meta?.preBalances !== undefined && meta.postBalances !== undefined),
-    hasOwners: !hasTokens || hasOwners,
-    ownerOf: (account) => owners.get(account) ?? account,
-    netOf: (owner, asset) => toNet(raw, { owner, asset, owners, rents, closed, assigned, movements }),
-    holds: (amount) =>
-      raw.instructions.some(
-        (instruction, top) =>
-          holdsInteger(instruction, amount) ||
-          raw.inner.get(top)?.some((inner) => holdsInteger(inner, amount)) === true,
-      ),
-  };
-}
 
-/** Every instruction with the position of its top-level one, inner ones after their own. */
-function forEach(
-  { instructions, inner }: RawTransaction,
-  visit: (instruction: RawInstruction, top: number) => void,
-): void {
-  for (let top = 0; top < instructions.length; top++) {
-    visit(instructions[top]!, top);
-    const group = inner.get(top);
-    if (group !== undefined) for (const instruction of group) visit(instruction, top);
+  #addBalances(balances: readonly RpcTokenBalance[] | null | undefined): void {
+    if (!balances) return;
+    for (const { accountIndex, mint, owner } of balances) {
+      const account = this.#raw.keys[accountIndex];
+      if (account === undefined) continue;
+      this.#mints.set(account, mint);
+      if (owner) this.#owners.set(account, owner);
+    }
+  }
+
+  #addOpened(instruction: RawInstruction): void {
+    const opened = readOpened(instruction, this.#raw.keys);
+    if (opened === undefined) return;
+    const { account, mint, owner } = opened;
+    this.openedTokens.set(account, opened);
+    if (!this.#mints.has(account)) this.#mints.set(account, mint);
+    if (owner !== undefined && !this.#owners.has(account)) this.#owners.set(account, owner);
+  }
+
+  #addMovement(instruction: RawInstruction, top: number): void {
+    const read = readMovement(instruction, this.#raw.keys);
+    if (read === undefined) return;
+    if (read.kind === 'opened') this.#rents.push(read);
+    else if (read.kind === 'closed') this.#closed.set(read.account, read.destination);
+    else if (read.kind === 'assigned') this.#assigned.add(read.account);
+    else {
+      const { from, to, amount, fee, isSol, mint } = read;
+      const asset = isSol ? SOL : (this.#assetOf(from) ?? this.#assetOf(to) ?? mint);
+      this.movements.push({ from, to, asset, amount, fee, top });
+    }
+  }
+
+  #assetOf(account: string | undefined): string | undefined {
+    const mint = account === undefined ? undefined : this.#mints.get(account);
+    return mint === WRAPPED_SOL ? SOL : mint;
+  }
+
+  /** Whether SOL of this amount was put into an account as it was created. */
+  hasOpening(amount: bigint): boolean {
+    for (const { lamports } of this.#rents) if (lamports === amount) return true;
+    return false;
+  }
+
+  /** Everyone whose balance of anything was recorded. */
+  get parties(): ReadonlySet<string> {
+    return (this.#parties ??= new Set([...this.#raw.keys, ...this.#owners.values()]));
+  }
+
+  /** Every asset of which balances were recorded. */
+  get assets(): ReadonlySet<string> {
+    return (this.#assets ??= new Set([
+      SOL,
+      ...[...this.#mints.values()].map((mint) => (mint === WRAPPED_SOL ? SOL : mint)),
+    ]));
+  }
+
+  /** Wrapped SOL that accounts held which were closed. */
+  get unwrapped(): bigint {
+    return toUnwrapped(this.#raw, this.#closed);
+  }
+
+  /** Owner of a token account, the account itself for any other. */
+  ownerOf(account: string): string {
+    return this.#owners.get(account) ?? account;
+  }
+
+  /** What an owner gained of an asset, without the fee and rent. */
+  netOf(owner: string, asset: string): bigint {
+    return toNet(this.#raw, {
+      owner,
+      asset,
+      owners: this.#owners,
+      rents: this.#rents,
+      closed: this.#closed,
+      assigned: this.#assigned,
+      movements: this.movements,
+    });
+  }
+
+  /** Whether some instruction or event carries an integer, little-endian in 8 bytes or as the node printed it. */
+  holds(amount: bigint): boolean {
+    const { instructions, inner } = this.#raw;
+    for (let top = 0; top < instructions.length; top++) {
+      if (holdsInteger(instructions[top]!, amount)) return true;
+      const group = inner.get(top);
+      if (group !== undefined) for (const one of group) if (holdsInteger(one, amount)) return true;
+    }
+    return false;
   }
 }
 

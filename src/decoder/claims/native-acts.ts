@@ -195,14 +195,20 @@ function readSlot(data: Uint8Array, tag: number): bigint | undefined {
   if (root === undefined || count === undefined || count === 0) return undefined;
   let slot = root === (1n << 64n) - 1n ? 0n : root;
   let at = 13;
+  // Nearly all offsets are one byte; those are added up as a number.
+  let small = 0;
   for (let i = 0; i < count; i++) {
     for (let shift = 0n; ; shift += 7n) {
       const byte = data[at++];
       if (byte === undefined || shift > 63n) return undefined;
+      if (shift === 0n && byte < 0x80) {
+        small += byte;
+        break;
+      }
       slot += BigInt(byte & 0x7f) << shift;
       if (byte < 0x80) break;
     }
     at++;
   }
-  return slot;
+  return slot + BigInt(small);
 }

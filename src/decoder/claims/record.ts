@@ -1,6 +1,6 @@
 import { decodeBase58 } from '#std/base58';
 import type { RawInstruction, RawTransaction } from '../transaction/raw-transaction.ts';
-import { toEvidence, type Evidence } from './evidence.ts';
+import { Evidence } from './evidence.ts';
 import { listActs, type Act } from './native-acts.ts';
 
 /** A program's run, and the name of its instruction where the program logs one. */
@@ -29,7 +29,7 @@ export class TransactionRecord {
 
   /** Transfers and balances. */
   get evidence(): Evidence {
-    return (this.#evidence ??= toEvidence(this.raw));
+    return (this.#evidence ??= new Evidence(this.raw));
   }
 
   /** All instructions, inner ones after their own. */
@@ -125,11 +125,10 @@ const LOGGED_NAME = 'Program log: Instruction: ';
 
 /** Programs that instructions name, and the names they log, which stand right below the runtime's own line. */
 function readCalls({ keys, meta }: RawTransaction, instructions: readonly RawInstruction[]): readonly Call[] {
-  const calls = instructions.map(({ program }): Call => ({
-    program: keys[program] ?? '',
-    loggedName: undefined,
-  }));
-  const lines = meta?.logMessages ?? [];
+  const calls: Call[] = [];
+  for (const { program } of instructions) calls.push({ program: keys[program] ?? '', loggedName: undefined });
+  const lines = meta?.logMessages;
+  if (!lines) return calls;
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i]!;
     if (!line.startsWith(LOGGED_NAME)) continue;

@@ -90,6 +90,10 @@ export function parseInterface(text: string): ProgramInterface {
   return { instructions, accounts, events, errors, types };
 }
 
+/** Whether a character is a letter, a digit or `_`; not a number beyond the end. */
+const isWordCode = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95;
+
 class Reader {
   readonly #line: string;
   #at = 0;
@@ -119,10 +123,13 @@ class Reader {
 
   word(): string {
     this.#skip();
+    const line = this.#line;
     const start = this.#at;
-    while (/\w/.test(this.#line[this.#at] ?? '')) this.#at++;
-    if (this.#at === start) this.fail('a word is missing');
-    return this.#line.slice(start, this.#at);
+    let end = start;
+    while (isWordCode(line.charCodeAt(end))) end++;
+    if (end === start) this.fail('a word is missing');
+    this.#at = end;
+    return line.slice(start, end);
   }
 
   rest(): string {

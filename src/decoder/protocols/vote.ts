@@ -101,10 +101,15 @@ function readCompact(cursor: Cursor): Field[] {
   const count = cursor.u8();
   if (count >= 0x80) throw new LayoutError('more lockouts than a vote has');
   let slot = root === NO_ROOT ? 0n : root;
+  // Nearly all offsets are one byte; those are added up as a number.
+  let small = 0;
   for (let i = 0; i < count; i++) {
-    slot += readVarint(cursor);
+    const byte = cursor.bytes[cursor.offset] ?? 0x80;
+    if (byte < 0x80) small += cursor.u8();
+    else slot += readVarint(cursor);
     cursor.skip(1);
   }
+  slot += BigInt(small);
   return [
     { name: 'lastSlot', value: slotValue(count === 0 ? undefined : slot) },
     { name: 'rootSlot', value: slotValue(root === NO_ROOT ? undefined : root) },

@@ -40,14 +40,16 @@ export function describeFailure(
 ): { readonly action: string; readonly summary: Sentence } {
   const attempt = toAttempt(input, error, describe);
   const { draft } = attempt;
-  const clauses = [toPlace(input, error, attempt), toReason(error), toFigures(input, error, attempt)];
-  const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
+  const place = toPlace(input, error, attempt);
+  const reason = toReason(error);
+  const figures = toFigures(input, error, attempt);
+  const fields = [...draft.fields, ...place.fields, ...reason.fields, ...figures.fields];
+  if (!draft.fields.some((field) => field.name === 'who'))
+    fields.unshift(addressField('who', input.feePayer));
+  const why = `${place.template}${reason.template}${figures.template}`;
   return {
     action: draft.action,
-    summary: {
-      template: `{who} tried to ${draft.infinitive} ${draft.rest}, but ${clauses.map(({ template }) => template).join('')}`,
-      fields: [...who, ...draft.fields, ...clauses.flatMap(({ fields }) => fields)],
-    },
+    summary: { template: `{who} tried to ${draft.infinitive} ${draft.rest}, but ${why}`, fields },
   };
 }
 
@@ -156,20 +158,19 @@ function toRoundTrip(limit: Limit | undefined, swaps: readonly Swap[]): Amount |
 /** What is asked is no result: a least amount of zero is any amount. Wrapped SOL reads as SOL. */
 function asAsked(draft: Draft): Draft {
   let { rest } = draft;
-  const fields = draft.fields.flatMap((field): Field | readonly Field[] => {
+  const fields: Field[] = [];
+  for (const field of draft.fields) {
     const asked = toAmount(field.value);
-    if (asked === undefined) return field;
-    const least = `at least {${field.name}}`;
-    if (asked.amount !== 0n || !rest.includes(least))
-      return { name: field.name, value: toAmountValue(asked.asset, asked.amount) };
-    if (asked.asset.kind === 'token' && asked.asset.mint !== undefined) {
+    const least = asked?.amount === 0n ? `at least {${field.name}}` : undefined;
+    if (asked === undefined) fields.push(field);
+    else if (least === undefined || !rest.includes(least))
+      fields.push({ name: field.name, value: toAmountValue(asked.asset, asked.amount) });
+    else if (asked.asset.kind === 'token' && asked.asset.mint !== undefined) {
       const isSol = toAssetKey(asked.asset) === 'sol';
       rest = rest.replace(least, `any amount of ${isSol ? 'SOL' : `{${field.name}}`}`);
-      return isSol ? [] : addressField(field.name, asked.asset.mint);
-    }
-    rest = rest.replace(least, 'any amount');
-    return [];
-  });
+      if (!isSol) fields.push(addressField(field.name, asked.asset.mint));
+    } else rest = rest.replace(least, 'any amount');
+  }
   return { ...draft, rest, fields };
 }
 
@@ -237,8 +238,11 @@ function toProgress(swaps: readonly Swap[]): Sentence {
 }
 
 /** Whether nothing else is asked for than what failed. */
-const isAlone = ({ instructions }: SummaryInput): boolean =>
-  instructions.filter(({ program }) => program !== COMPUTE_BUDGET_PROGRAM).length < 2;
+function isAlone({ instructions }: SummaryInput): boolean {
+  let asked = 0;
+  for (const { program } of instructions) if (program !== COMPUTE_BUDGET_PROGRAM) asked++;
+  return asked < 2;
+}
 
 function describeStep(failing: DecodedInstruction, input: SummaryInput): Sentence | undefined {
   const draft = describeMainAction(failing, input);
@@ -248,11 +252,12 @@ function describeStep(failing: DecodedInstruction, input: SummaryInput): Sentenc
 /** Holes of another sentence under names that none of this one's have. */
 function withPrefix(prefix: string, sentence: Sentence): Sentence {
   let { template } = sentence;
-  const fields = sentence.fields.map(({ name, value }): Field => {
+  const fields: Field[] = [];
+  for (const { name, value } of sentence.fields) {
     const renamed = `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     template = template.replaceAll(`{${name}}`, `{${renamed}}`);
-    return { name: renamed, value };
-  });
+    fields.push({ name: renamed, value });
+  }
   return { template, fields };
 }
 

@@ -22,7 +22,9 @@ type Clause = Required<Pick<Draft, 'rest' | 'fields' | 'claims'>>;
  * others did, or were to do where the transaction failed. What serves others is left out.
  */
 export function withOthers(draft: Draft, main: DecodedInstruction, input: SummaryInput): Draft {
-  const others = input.instructions.filter((one) => one !== main && !isPlumbing(one) && !isMinor(one));
+  const others: DecodedInstruction[] = [];
+  for (const one of input.instructions)
+    if (one !== main && !isPlumbing(one) && !isMinor(one)) others.push(one);
   if (others.length === 0) return draft;
   // What bids and lists before a sale only prepares it.
   if (input.failed && findLayout(main)?.sale !== undefined) return draft;

@@ -145,6 +145,7 @@ function toFee({ inner }: DecodedInstruction, { asset }: Amount): bigint {
 
 const RAY_LOG = 'Program log: ray_log: ';
 const RAY_LOG_LENGTH = 57;
+const BASE_IN = 'Program log: process_swap_base_in: ';
 
 /**
  * Raydium AMM v4 logs its figures before it judges them: `ray_log` of a swap is its kind (3 by what is given, 4 by
@@ -152,9 +153,11 @@ const RAY_LOG_LENGTH = 57;
  * until 2022 the words `swap_amount_out:n`.
  */
 function fromLogs(node: DecodedInstruction, logs: readonly LogLine[], limit: Limit): Amount | undefined {
-  const [start, end] = node.logRange ?? [0, 0];
+  const { logRange } = node;
   const { asset, amount } = limit.amount;
-  for (const { kind, text } of logs.slice(start, end)) {
+  const end = logRange === undefined ? 0 : Math.min(logRange[1], logs.length);
+  for (let i = logRange?.[0] ?? 0; i < end; i++) {
+    const { kind, text } = logs[i]!;
     if (kind !== 'log') continue;
     if (text.startsWith(RAY_LOG)) {
       const bytes = fromBase64(text.slice(RAY_LOG.length));
@@ -164,7 +167,7 @@ function fromLogs(node: DecodedInstruction, logs: readonly LogLine[], limit: Lim
         return { asset, amount: figures.getBigUint64(49, true) };
       if (bytes[0] === 4 && limit.kind === 'most' && figures.getBigUint64(1, true) === amount)
         return { asset, amount: figures.getBigUint64(49, true) };
-    } else if (limit.kind === 'least') {
+    } else if (limit.kind === 'least' && text.startsWith(BASE_IN)) {
       const out = /^Program log: process_swap_base_in: .*\bswap_amount_out:(\d+)$/.exec(text)?.[1];
       if (out !== undefined) return { asset, amount: BigInt(out) };
     }

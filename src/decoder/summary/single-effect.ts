@@ -36,9 +36,9 @@ export function describeEffects(
   all = effects,
 ): Draft | undefined {
   for (const kind of WEIGHT) {
-    const same = effects.filter((effect) => effect.kind === kind);
-    const first = same[0];
+    const first = effects.find((effect) => effect.kind === kind);
     if (first === undefined) continue;
+    const same = effects.filter((effect) => effect.kind === kind);
     if (kind === 'set-authority') return describeAuthorities(same as readonly SetAuthority[]); // of that kind
     if (kind === 'create-account')
       return describeOpened(same as readonly CreateAccount[], input.instructions, input.addresses); // as above

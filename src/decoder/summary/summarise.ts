@@ -46,25 +46,7 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     };
   }
   const trades = toTrades(input);
-  const chosen = choose(input, [
-    () => describeVote(input),
-    () => describeInside(input),
-    () => describeBallot(input),
-    () => describeProposed(input),
-    () => describeLaunch(input, trades),
-    () => describeBridge(input, trades),
-    () => describeLoan(input, trades),
-    () => describeMoved(input),
-    () => describeTrade(input, trades),
-    () => describeItemTrade(input),
-    () => describeRound(input),
-    () => describeConfidential(input),
-    () => describeTransfers(input),
-    () => describeUnwrap(input),
-    () => describePlainEffects(input),
-    () => describeEmptyTransfer(input),
-    () => describeCall(input),
-  ]);
+  const chosen = choose(input, trades);
   const { claims, unclaimed, refused } = chosen;
   const draft = withSponsor(chosen.draft, input);
   const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
@@ -77,6 +59,28 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     summary: { template: `{who} ${draft.past} ${draft.rest}`, fields: [...who, ...draft.fields.map(toTidy)] },
   };
 }
+
+/** What a transaction may be told as, the most telling first. */
+const DRAFTS: readonly ((input: SummaryInput, trades: readonly Trade[]) => Draft | undefined)[] = [
+  describeVote,
+  describeInside,
+  describeBallot,
+  describeProposed,
+  describeLaunch,
+  describeBridge,
+  describeLoan,
+  describeMoved,
+  describeTrade,
+  describeItemTrade,
+  describeRound,
+  describeConfidential,
+  describeTransfers,
+  describeUnwrap,
+  describePlainEffects,
+  describeEmptyTransfer,
+  describeCall,
+  describeCallAlone,
+];
 
 /** Texts from the chain with single spaces, as they stand inside a sentence; wrapped SOL as SOL. */
 function toTidy(field: Field): Field {
@@ -111,11 +115,11 @@ function withSponsor(draft: Draft, { feePayer, signers }: SummaryInput): Draft {
  */
 function choose(
   input: SummaryInput,
-  drafts: readonly (() => Draft | undefined)[],
+  trades: readonly Trade[],
 ): DraftClaims & { readonly draft: Draft; readonly refused: readonly Claim[] } {
   const refused: Claim[] = [];
-  for (const make of [...drafts, () => describeCallAlone(input)]) {
-    const draft = make();
+  for (const describe of DRAFTS) {
+    const draft = describe(input, trades);
     if (draft === undefined) continue;
     const drafted = toClaims(draft, input.feePayer);
     const unsupported = input.findUnsupported(drafted.claims);

@@ -87,12 +87,16 @@ let last:
   | undefined;
 
 function toMain(instructions: readonly DecodedInstruction[]): DecodedInstruction | undefined {
-  const candidates = instructions.filter((instruction) => !isPlumbing(instruction));
-  return candidates.length > 1
-    ? (candidates.find((candidate) => findLayout(candidate)?.sale !== undefined) ??
-        candidates.find((candidate) => !isMinor(candidate)) ??
-        candidates[0])
-    : candidates[0];
+  let first: DecodedInstruction | undefined;
+  let major: DecodedInstruction | undefined;
+  for (const instruction of instructions) {
+    if (isPlumbing(instruction)) continue;
+    first ??= instruction;
+    const layout = findLayout(instruction);
+    if (layout?.sale !== undefined) return instruction;
+    if (layout?.minor !== true) major ??= instruction;
+  }
+  return major ?? first;
 }
 
 /** Whether an instruction is a step for another, as its protocol file says. */

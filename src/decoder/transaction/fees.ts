@@ -14,8 +14,9 @@ export interface Fees {
 
 /** Splits the fee into signature fees and priority fee, and finds the stated compute limit. */
 export function toFees(raw: RawTransaction): Fees {
-  const feeLamports = raw.meta?.fee === undefined ? undefined : BigInt(raw.meta.fee);
-  let signatures = BigInt(raw.signatures.length);
+  const fee = raw.meta?.fee;
+  const feeLamports = fee === undefined ? undefined : BigInt(fee);
+  let signatures = raw.signatures.length;
   let computeUnitLimit = raw.config?.computeUnitLimit;
   for (const { program, data } of raw.instructions) {
     const address = raw.keys[program]!;
@@ -26,10 +27,10 @@ export function toFees(raw: RawTransaction): Fees {
       }
     } else if (PRECOMPILES.has(address) && data !== undefined) {
       // The first byte of a precompile's data counts the signatures it checks.
-      signatures += BigInt(data[0] ?? 0);
+      signatures += data[0] ?? 0;
     }
   }
-  const base = signatures * LAMPORTS_PER_SIGNATURE;
+  const base = BigInt(signatures) * LAMPORTS_PER_SIGNATURE;
   return {
     feeLamports,
     priorityFeeLamports: feeLamports === undefined ? undefined : feeLamports > base ? feeLamports - base : 0n,

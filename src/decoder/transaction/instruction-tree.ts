@@ -12,7 +12,7 @@ import type { RawInstruction, RawTransaction } from './raw-transaction.ts';
 import type { TokenAccounts } from './token-accounts.ts';
 
 export interface InstructionTree {
-  readonly top: readonly DecodedInstruction[];
+  readonly top: readonly MutableInstruction[];
   /** The instruction whose run failed first, found from the logs. */
   readonly innermostFailure: DecodedInstruction | undefined;
 }
@@ -99,10 +99,12 @@ export function toInstructionTree(
 
 const NO_EFFECTS: readonly Effect[] = [];
 
-/** Instructions of a failed transaction: whatever they did was undone. */
-export function withoutEffects(nodes: readonly DecodedInstruction[]): readonly DecodedInstruction[] {
-  if (nodes.length === 0) return nodes;
-  return nodes.map((node) => ({ ...node, effects: NO_EFFECTS, inner: withoutEffects(node.inner) }));
+/** Takes their effects from the instructions of a failed transaction: whatever they did was undone. */
+export function dropEffects(nodes: readonly MutableInstruction[]): void {
+  for (const node of nodes) {
+    node.effects = NO_EFFECTS;
+    if (node.inner.length > 0) dropEffects(node.inner);
+  }
 }
 
 /** Positions as an array; those on the wire are bytes, which `Array.from` is slow to go through. */

@@ -25,11 +25,19 @@ const EMPTY: ReadLogs = { lines: [], runs: [], truncated: false, firstFailure: u
 /** Shortest address text: 32 characters after `Program `. */
 const AFTER_SHORTEST_ADDRESS = 40;
 
-/** First letters of what the runtime says of a run: most lines are told apart by one of them. */
-const INVOKE = 'i'.charCodeAt(0);
-const SUCCESS = 's'.charCodeAt(0);
-const CONSUMED = 'c'.charCodeAt(0);
-const FAILED = 'f'.charCodeAt(0);
+/** What the runtime says of a run, by its first letter. */
+const REPORTED: (
+  | Readonly<{ words: string; kind: 'invoke' | 'success' | 'compute' | 'failure' }>
+  | undefined
+)[] = Array.from({ length: 128 });
+for (const [words, kind] of [
+  ['invoke [', 'invoke'],
+  ['success', 'success'],
+  ['consumed ', 'compute'],
+  ['failed: ', 'failure'],
+] as const) {
+  REPORTED[words.charCodeAt(0)] = { words, kind };
+}
 
 /** What stands after `Program ` in what programs print themselves, by its first letter. */
 const PRINTED: (Readonly<{ words: string; kind: 'log' | 'data' | 'return' }> | undefined)[] = Array.from({
@@ -76,9 +84,9 @@ export function readLogs(messages: readonly string[] | null | undefined): ReadLo
         const space = text.indexOf(' ', AFTER_SHORTEST_ADDRESS);
         if (space > 0) {
           const top = open[open.length - 1];
-          const verb = text.charCodeAt(space + 1);
-          if (verb === INVOKE && text.startsWith('invoke [', space + 1)) {
-            kind = 'invoke';
+          const reported = REPORTED[text.charCodeAt(space + 1)];
+          if (reported !== undefined && text.startsWith(reported.words, space + 1)) kind = reported.kind;
+          if (kind === 'invoke') {
             const run: LogRun = {
               program: text.slice(8, space),
               depth: open.length + 1,
@@ -90,22 +98,15 @@ export function readLogs(messages: readonly string[] | null | undefined): ReadLo
             runs.push(run);
             open.push(run);
             depth = open.length;
-          } else if (verb === SUCCESS && text.startsWith('success', space + 1)) {
-            kind = 'success';
-            if (top) {
+          } else if (top !== undefined) {
+            if (kind === 'compute') top.computeUnits = readUnits(text, space + 10);
+            else if (kind === 'success' || kind === 'failure') {
               top.end = i + 1;
               open.pop();
             }
-          } else if (verb === CONSUMED && text.startsWith('consumed ', space + 1)) {
-            kind = 'compute';
-            if (top) top.computeUnits = readUnits(text, space + 10);
-          } else if (verb === FAILED && text.startsWith('failed: ', space + 1)) {
-            kind = 'failure';
-            if (top) {
+            if (kind === 'failure') {
               top.failure = text.slice(space + 9);
-              top.end = i + 1;
               firstFailure ??= top;
-              open.pop();
             }
           }
         }

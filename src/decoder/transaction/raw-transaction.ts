@@ -86,19 +86,21 @@ function fromWire(bytes: Uint8Array | undefined, input: RpcTransaction): RawTran
   if (bytes === undefined) throw new UnreadableTransaction('the wire bytes are not in their stated encoding');
   const { signatures, message } = parseTransactionWith(bytes, toAddressText);
   const meta = input.meta ?? undefined;
-  const keys = [...message.accountKeys];
+  const keys = message.accountKeys.slice();
   const staticKeys = keys.length;
-  const lookups = message.lookups.map((lookup) => ({
-    table: lookup.table,
-    writable: lookup.writable.length,
-    readonly: lookup.readonly.length,
-  }));
+  const lookups: RawLookup[] = [];
+  let wanted = staticKeys;
+  for (const { table, writable, readonly } of message.lookups) {
+    lookups.push({ table, writable: writable.length, readonly: readonly.length });
+    wanted += writable.length + readonly.length;
+  }
   addLoaded(keys, meta);
-  const wanted = lookups.reduce((sum, lookup) => sum + lookup.writable + lookup.readonly, staticKeys);
   if (keys.length < wanted) addUnresolved(keys, lookups, message.lookups, wanted);
+  const texts: Signature[] = [];
+  for (const signature of signatures) texts.push(asSignature(encodeBase58(signature)));
   return {
     version: message.version,
-    signatures: signatures.map((signature) => asSignature(encodeBase58(signature))),
+    signatures: texts,
     keys,
     staticKeys,
     signers: message.requiredSignatures,
