@@ -46,13 +46,16 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   const [first] = scored;
   if (first === undefined) return undefined;
   // Rather than asking back which thing is meant, what can be answered as it stands is.
-  const answerable =
-    asksBack(first.candidate) && !pointsAtOne(context)
-      ? scored.find(
-          ({ candidate, score }) =>
-            !asksBack(candidate) && score >= Math.max(first.score - BACK, LEAST_ANSWERED),
-        )
-      : undefined;
+  const pointsAt = pointsAtOne(context);
+  const answerable = asksBack(first.candidate)
+    ? scored.find(
+        ({ candidate, score }) =>
+          !asksBack(candidate) &&
+          // What is in the documentation is told of no one thing: `it shows a wallet error all the time`.
+          (!pointsAt || candidate.question.want.kind === 'product') &&
+          score >= Math.max(first.score - BACK, LEAST_ANSWERED),
+      )
+    : undefined;
   const best = answerable ?? first;
   const rest = scored.filter((one) => one !== best);
   const toQuestion = ({ candidate: { question: read, used }, missed }: Scored): Question => {

@@ -255,6 +255,8 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
   if (context.mentions.some((mention) => mention.at.some((index) => at.includes(index)))) return false;
   switch (key) {
     case 'secret':
+      // Whether a password is needed to sign in is asked of this site.
+      if (/^pass ?words?$/.test(wordsAt(context, at)) && context.has('guide', 'sign-in')) return false;
       // What a seed phrase is may be asked; whose, where and giving one may not.
       return (
         context.mentions.some(({ subject }) => !isSol(subject)) ||

@@ -10,6 +10,7 @@ import encodings from './encodings.ts';
 import events from './events.ts';
 import explain from './explain.ts';
 import followUps from './follow-ups.ts';
+import guidance from './guidance.ts';
 import measures from './measures.ts';
 import presentValues from './present-values.ts';
 import products from './products.ts';
@@ -26,6 +27,7 @@ export const readers = [
   events,
   explain,
   followUps,
+  guidance,
   measures,
   presentValues,
   products,

@@ -28,6 +28,13 @@ export default function readProducts(context: ParseContext): readonly Candidate[
   // `where can I trade KELP` asks for its markets.
   const isOfToken = othersThan(context, terms).some(({ subject }) => subject.kind === 'token');
   if (isOfToken && context.has('token', 'markets')) return [];
+  // `what's new with v1 transactions` asks for the term.
+  const isOfTerm =
+    !isHow &&
+    context
+      .of('concept')
+      .some(({ at, isWeak }) => !isWeak && at.length > 1 && !at.some((index) => best.at.includes(index)));
+  if (isOfTerm) return [];
   const bonus =
     isHere && best.at.length > 1
       ? BONUS.here

@@ -1,0 +1,84 @@
+/** What no topic has a phrase for, found in the documentation by its words: `I pressed cancel and it does not log me in`. */
+import type { FoundPassage } from '../../documentation/passage-index.ts';
+import type { Candidate, ParseContext } from '../context.ts';
+import { othersThan } from '../documented.ts';
+
+/** Below this a passage is of something else. */
+const LEAST_FIT = 0.5;
+const LEAST_FIT_OF_CONCEPT = 0.65;
+const BONUS = { how: 0.35, personal: 0.1, other: -0.3 } as const;
+/** Of what a question says and a passage does not. */
+const UNSAID = 0.8;
+/** A word of the field is told where it is asked for, not where it is mentioned. */
+const CONCEPT = 0.2;
+
+export default function readGuidance(context: ParseContext): readonly Candidate[] {
+  const [best] = findPassages(context);
+  if (best === undefined || best.fit < LEAST_FIT) return [];
+  const { isHow, isPersonal } = toManner(context);
+  if (context.bounds.length > 0 || context.has('decline', 'advice')) return [];
+  const isNamed = othersThan(context, []).length > 0 || pointsAtThing(context);
+  if (isNamed && !isHow) return [];
+  const isConcept = best.topic?.kind === 'concept' || best.passage.href.startsWith('/docs/concepts');
+  const isDefined = isConcept && context.has('define', 'what', 'how');
+  if (isConcept && (isNamed || context.time !== undefined || best.fit < LEAST_FIT_OF_CONCEPT)) return [];
+  const bonus = isHow ? BONUS.how : isPersonal || isDefined ? BONUS.personal : BONUS.other;
+  return [
+    {
+      used: new Set(context.tokens.keys()),
+      bonus: bonus - (1 - best.fit) * UNSAID - (isConcept && !isDefined ? CONCEPT : 0),
+      question: {
+        subjects: [],
+        want: {
+          kind: isConcept ? 'concept' : 'product',
+          topic: best.topic?.key ?? 'passage',
+          ...(best.topic === undefined && { place: best.passage.href }),
+        },
+        bounds: [],
+        shape: {},
+        // Whether it can be done is known of topics alone, and of their own words.
+        form: 'explanation',
+        negated: false,
+      },
+    },
+  ];
+}
+
+/** How a question is put: asked to be shown the way, or told of what happened to whoever asks. */
+function toManner(context: ParseContext): { readonly isHow: boolean; readonly isPersonal: boolean } {
+  const isHow =
+    context.has('means', 'how', 'where') ||
+    (context.has('means', 'can') && context.isYesNo) ||
+    HOW.test(context.text);
+  return { isHow, isPersonal: PERSONAL.test(context.text) || context.has('point', 'here') };
+}
+
+const HOW =
+  /\b(?:how (?:do|can|to|would|should)|why (?:can't|cant|can not|cannot|don't|dont|doesn't|doesnt|does|is|do)|what (?:happens|if|now))\b|\bhow\s?\??$/i;
+const PERSONAL = /\b(?:i|i'm|im|i've|my|me|we|our|you|your)\b/i;
+
+/** `this wallet`, `its holders`: what a page shows is meant. */
+const pointsAtThing = ({ page, given, tokens, ...context }: ParseContext): boolean =>
+  (page !== undefined || given.length > 0) &&
+  context.of('kind').some(
+    ({ key, at }) => key !== 'network' && /^(?:this|that|these|it)$/.test(tokens[at[0]! - 1]?.text ?? ''), // a match has tokens
+  );
+
+const EMPTY =
+  /^(?:site|website|explorer|page|pages|osvm|app|product|here|use|work|working|help|ask|asked|button|bar)$/;
+
+function findPassages(context: ParseContext): readonly FoundPassage[] {
+  const named = new Set([...context.mentions, ...context.numbers].flatMap(({ at }) => at));
+  // Of a thing that is named, what is done to it is looked for: `export the last 100 transactions of it, how`.
+  const passed = context.mentions.length === 0 ? ['means'] : ['means', 'kind', 'shape'];
+  const asking = new Set(passed.flatMap((section) => context.of(section)).flatMap(({ at }) => at));
+  const free = [...context.tokens.keys()].filter(
+    (index) =>
+      !context.isStop(index) &&
+      !named.has(index) &&
+      !asking.has(index) &&
+      !EMPTY.test(context.tokens[index]?.text ?? ''),
+  );
+  const matches = context.matches.filter(({ at }) => !at.every((index) => named.has(index)));
+  return context.passages?.find({ tokens: context.tokens, free, matches }) ?? [];
+}
