@@ -55,9 +55,10 @@ interface Entry {
 }
 
 export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
-  const english = readLexicon('en');
+  const whole = readLexicon('en');
+  const english = withGuides(whole);
   const topics = new Map([...readTopics().topics.values()].map((topic) => [topic.place, topic]));
-  const words = wordsOfTopics(english);
+  const words = wordsOfTopics(whole);
   const entries = passages.map((passage) => toEntry(passage, topics.get(passage.href), english, words));
   const counts = new Map<string, number>();
   for (const { weights } of entries)
@@ -193,11 +194,22 @@ function wordsOfTopics({ byStem, byPrefix, stops }: Lexicon): ReadonlyMap<string
   return found;
 }
 
+/** With the phrases of `[guide]` alone, which are looked for in every text. */
+function withGuides(lexicon: Lexicon): Lexicon {
+  const only = (index: Lexicon['byStem']): Lexicon['byStem'] =>
+    new Map(
+      [...index].flatMap(([stem, phrases]) => {
+        const guides = phrases.filter(({ section }) => section === 'guide');
+        return guides.length === 0 ? [] : [[stem, guides] as const];
+      }),
+    );
+  return { ...lexicon, byStem: only(lexicon.byStem), byPrefix: only(lexicon.byPrefix) };
+}
+
 function toTerms(text: string, english: Lexicon): readonly string[] {
   const tokens = tokenise(text);
   const words = tokens.flatMap(({ text: word, stem }) =>
     english.stops.has(word) || english.stops.has(stem) || word.length < 2 ? [] : [stem],
   );
-  const guides = spot(tokens, [english]).filter(({ section }) => section === 'guide');
-  return [...new Set([...words, ...guides.map(({ key }) => guideTerm(key))])];
+  return [...new Set([...words, ...spot(tokens, [english]).map(({ key }) => guideTerm(key))])];
 }

@@ -70,3 +70,14 @@ export function toDocumented(
     },
   };
 }
+
+/** `this wallet`, `that token`: what a page shows is meant. */
+export const pointsAtThing = ({ page, given, tokens, ...context }: ParseContext): boolean =>
+  (page !== undefined || given.length > 0) &&
+  context
+    .of('kind')
+    .some(
+      ({ key, at }) =>
+        key !== 'network' && key !== 'transaction' && POINTING.test(tokens[at[0]! - 1]?.text ?? ''), // a match has tokens
+    );
+const POINTING = /^(?:this|that|these|those)$/;

@@ -112,6 +112,8 @@ const pointsAtOne = ({ tokens, ...context }: ParseContext): boolean =>
     .some(
       ({ key, at }) =>
         key !== 'network' &&
+        // The epoch that is spoken of without its number is the present one.
+        key !== 'epoch' &&
         tokens[at[0]! - 1]?.text === 'the' &&
         tokens[at.at(-1)!]?.text.endsWith('s') === false,
     ); // a match has tokens

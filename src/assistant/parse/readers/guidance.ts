@@ -1,7 +1,7 @@
 /** What no topic has a phrase for, found in the documentation by its words: `I pressed cancel and it does not log me in`. */
 import type { FoundPassage } from '../../documentation/passage-index.ts';
 import type { Candidate, ParseContext } from '../context.ts';
-import { othersThan } from '../documented.ts';
+import { othersThan, pointsAtThing } from '../documented.ts';
 
 /** Below this a passage is of something else. */
 const LEAST_FIT = 0.5;
@@ -18,7 +18,8 @@ export default function readGuidance(context: ParseContext): readonly Candidate[
   const { isHow, isPersonal } = toManner(context);
   if (context.bounds.length > 0 || context.has('decline', 'advice')) return [];
   const isNamed = othersThan(context, []).length > 0 || pointsAtThing(context);
-  if (isNamed && !isHow) return [];
+  // `does this wallet have accounts it could close` asks of the wallet, where `how do I export it` does not.
+  if (isNamed && !(context.has('means', 'how') || HOW.test(context.text))) return [];
   const isConcept = best.topic?.kind === 'concept' || best.passage.href.startsWith('/docs/concepts');
   const isDefined = isConcept && context.has('define', 'what', 'how');
   if (isConcept && (isNamed || context.time !== undefined || best.fit < LEAST_FIT_OF_CONCEPT)) return [];
@@ -56,13 +57,6 @@ function toManner(context: ParseContext): { readonly isHow: boolean; readonly is
 const HOW =
   /\b(?:how (?:do|can|to|would|should)|why (?:can't|cant|can not|cannot|don't|dont|doesn't|doesnt|does|is|do)|what (?:happens|if|now))\b|\bhow\s?\??$/i;
 const PERSONAL = /\b(?:i|i'm|im|i've|my|me|we|our|you|your)\b/i;
-
-/** `this wallet`, `its holders`: what a page shows is meant. */
-const pointsAtThing = ({ page, given, tokens, ...context }: ParseContext): boolean =>
-  (page !== undefined || given.length > 0) &&
-  context.of('kind').some(
-    ({ key, at }) => key !== 'network' && /^(?:this|that|these|it)$/.test(tokens[at[0]! - 1]?.text ?? ''), // a match has tokens
-  );
 
 const EMPTY =
   /^(?:site|website|explorer|page|pages|osvm|app|product|here|use|work|working|help|ask|asked|button|bar)$/;
