@@ -122,7 +122,8 @@ function fitOf(
     if (weight === 0) continue;
     sum += weight * sizeOf(unit.terms, rarityOf);
     at.push(...unit.at);
-    if (weight > WEIGHTS.title) isHeaded = true;
+    // A word of some phrase is no phrase: `bot` of `telegram bot`.
+    if (weight === WEIGHTS.heading || (isPhrase && weight > WEIGHTS.title)) isHeaded = true;
     for (const term of unit.terms) if (heading.has(term)) said.add(term);
   }
   return { sum, isHeaded, at, whole: heading.size < 2 || said.size < 2 ? 0 : said.size / heading.size };

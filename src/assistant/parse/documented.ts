@@ -74,10 +74,11 @@ export function toDocumented(
 /** `this wallet`, `that token`: what a page shows is meant. */
 export const pointsAtThing = ({ page, given, tokens, ...context }: ParseContext): boolean =>
   (page !== undefined || given.length > 0) &&
-  context
-    .of('kind')
-    .some(
+  (tokens.some(({ text }, index) => text === 'this' && VERB.test(tokens[index - 1]?.text ?? '')) ||
+    context.of('kind').some(
       ({ key, at }) =>
         key !== 'network' && key !== 'transaction' && POINTING.test(tokens[at[0]! - 1]?.text ?? ''), // a match has tokens
-    );
+    ));
 const POINTING = /^(?:this|that|these|those)$/;
+/** `is this a bot`. */
+const VERB = /^(?:is|are|was|were|does|do|did|has|have|had)$/;

@@ -107,16 +107,14 @@ const asksBack = ({ question: { want, subjects } }: Candidate): boolean =>
 /** `it`, `my wallet`, `the transaction`: one is meant that has to be named. */
 const pointsAtOne = ({ tokens, ...context }: ParseContext): boolean =>
   tokens.some(({ text }) => /^(?:it|its|this|that|he|she|his|her|they|their|my)$/.test(text)) ||
-  context
-    .of('kind')
-    .some(
-      ({ key, at }) =>
-        key !== 'network' &&
-        // The epoch that is spoken of without its number is the present one.
-        key !== 'epoch' &&
-        tokens[at[0]! - 1]?.text === 'the' &&
-        tokens[at.at(-1)!]?.text.endsWith('s') === false,
-    ); // a match has tokens
+  context.of('kind').some(
+    ({ key, at }) =>
+      key !== 'network' &&
+      // The epoch that is spoken of without its number is the present one.
+      key !== 'epoch' &&
+      tokens[at[0]! - 1]?.text === 'the' &&
+      tokens[at.at(-1)!]?.text.endsWith('s') === false,
+  ); // a match has tokens
 
 /** Whether two readings want the same of the same, told at more or less length. */
 const isAlike = (a: Candidate, b: Candidate): boolean =>

@@ -91,8 +91,9 @@ export function writeMeasure(
     // Lines of a log are texts of their own.
     writer.spans(1, words.say('listed', { title: text(capitalise(title)), subject: about }));
     writer.list(
-      cut(leavesAt(result, toPath(measure.at)), options.limit ?? LINES, options.isFromEnd)
-        .map((leaf) => toSpans(leaf)),
+      cut(leavesAt(result, toPath(measure.at)), options.limit ?? LINES, options.isFromEnd).map((leaf) =>
+        toSpans(leaf),
+      ),
       { depth: 1, ordered: true },
     );
   } else if (!isRows || values.length <= IN_A_SENTENCE) {

@@ -50,13 +50,11 @@ export function toLimit(
     ({ unit, token, value }) => unit === undefined && token === undefined && /^[1-9]\d{0,2}$/.test(value),
   );
   if (bare === undefined || bare.at.some((index) => used.has(index))) return {};
-  const near = context
-    .of('shape')
-    .find(
-      ({ key, at }) =>
-        ['most', 'least', 'newest', 'oldest'].includes(key) &&
-        at.some((index) => Math.abs(index - bare.at[0]!) === 1), // a number has a token
-    );
+  const near = context.of('shape').find(
+    ({ key, at }) =>
+      ['most', 'least', 'newest', 'oldest'].includes(key) &&
+      at.some((index) => Math.abs(index - bare.at[0]!) === 1), // a number has a token
+  );
   if (near === undefined && !context.has('ask', 'list')) return {};
   for (const index of [...bare.at, ...(near?.key === 'newest' ? near.at : [])]) used.add(index);
   // Parts of a transaction or a block come in their order: `the last five lines of its logs` are at the end.

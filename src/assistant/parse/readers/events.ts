@@ -29,6 +29,8 @@ export default function readEvents(context: ParseContext): readonly Candidate[] 
     keys.add('mint');
   // Who has the most transactions, failures or fees: what is counted of each wallet since the index began.
   if (asksForWallets(context)) keys.add('wallets');
+  // What was paid in fees was sent to nobody.
+  if (keys.has('transaction') && keys.has('send') && context.has('field', 'fee')) keys.delete('send');
   // Who buys and sells trades.
   if (keys.has('buy') && keys.has('sell')) keys.add('trade');
   return [...keys].flatMap((key): readonly Candidate[] => {

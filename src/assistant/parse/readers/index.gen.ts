@@ -14,6 +14,7 @@ import guidance from './guidance.ts';
 import measures from './measures.ts';
 import presentValues from './present-values.ts';
 import products from './products.ts';
+import unreadKinds from './unread-kinds.ts';
 
 export const readers = [
   beyond,
@@ -31,4 +32,5 @@ export const readers = [
   measures,
   presentValues,
   products,
+  unreadKinds,
 ] as const;

@@ -248,8 +248,8 @@ function toMeasureCandidate(
       : narrows !== undefined && subjects.length > 0 && findNeeded(context, narrows).length > 0
         ? findNeeded(context, narrows)
         : asked === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
-        ? others.slice(0, 1)
-        : [];
+          ? others.slice(0, 1)
+          : [];
   const equality = toEquality(context, keys);
   const form =
     asked === 'yes-no' &&

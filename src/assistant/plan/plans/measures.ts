@@ -115,7 +115,10 @@ const UNITS: Readonly<Record<string, RegExp>> = {
 };
 
 /** What is counted by the hour is of whole hours: it is said first that this is more than was asked for. */
-function writeSteps({ question: { time }, words, writer, read }: Telling<'measures'>, { steps }: Measure): void {
+function writeSteps(
+  { question: { time }, words, writer, read }: Telling<'measures'>,
+  { steps }: Measure,
+): void {
   if (steps === undefined || time?.from === undefined) return;
   const isWhole = (at: number | undefined): boolean => at === undefined || at % steps.seconds === 0;
   if (isWhole(time.from) && isWhole(time.to)) return;
