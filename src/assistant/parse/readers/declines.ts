@@ -221,7 +221,9 @@ function readUnknowable(context: ParseContext): readonly Candidate[] {
   // `recommend a movie` asks for no advice on coins.
   const isOther =
     (found === 'advice' || found === 'prediction') && context.mentions.length === 0 && find(['off-topic']);
-  const why = isOther === 'off-topic' ? isOther : found;
+  // Of validators other facts are there to judge by than of tokens.
+  const isOfStake = found === 'advice' && (context.has('kind', 'validator') || context.has('act', 'stake'));
+  const why = isOther === 'off-topic' ? isOther : isOfStake ? 'advice-stake' : found;
   if (why !== undefined) return [decline(context, why, BONUS.meant)];
   if (isOfFuture(context)) return [decline(context, 'prediction', BONUS.meant)];
   const elsewhere = find(ELSEWHERE);

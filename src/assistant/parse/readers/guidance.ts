@@ -21,9 +21,13 @@ export default function readGuidance(context: ParseContext): readonly Candidate[
   // `does this wallet have accounts it could close` asks of the wallet, where `how do I export it` does not.
   if (isNamed && !(context.has('means', 'how') || HOW.test(context.text))) return [];
   const isConcept = best.topic?.kind === 'concept' || best.passage.href.startsWith('/docs/concepts');
+  // `what is the current tps` asks for a figure.
+  const isNow = context.has('now', 'here') || context.tokens.some(({ text }) => NOW.test(text));
   const isDefined = isConcept && context.has('define', 'what', 'how');
-  if (isConcept && (isNamed || context.time !== undefined || best.fit < LEAST_FIT_OF_CONCEPT)) return [];
-  const bonus = isHow ? BONUS.how : isPersonal || isDefined ? BONUS.personal : BONUS.other;
+  if (isConcept && (isNamed || isNow || context.time !== undefined || best.fit < LEAST_FIT_OF_CONCEPT)) return [];
+  // `what is my balance` is of the chain; what is done here has words of its own.
+  const isOfUse = isPersonal && context.of('guide').some(({ at }) => at.some((index) => best.at.includes(index)));
+  const bonus = isHow ? BONUS.how : isOfUse || isDefined ? BONUS.personal : BONUS.other;
   return [
     {
       used: new Set(context.tokens.keys()),
@@ -58,6 +62,7 @@ const HOW =
   /\b(?:how (?:do|can|to|would|should)|why (?:can't|cant|can not|cannot|don't|dont|doesn't|doesnt|does|is|do)|what (?:happens|if|now))\b|\bhow\s?\??$/i;
 const PERSONAL = /\b(?:i|i'm|im|i've|my|me|we|our|you|your)\b/i;
 
+const NOW = /^(?:current|currently|now|today|latest)$/;
 const EMPTY =
   /^(?:site|website|explorer|page|pages|osvm|app|product|here|use|work|working|help|ask|asked|button|bar)$/;
 

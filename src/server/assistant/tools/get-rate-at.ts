@@ -62,6 +62,8 @@ export default defineTool({
       ...(transactions > 0 && { voteShare: leaf.share(votes / transactions) }),
       fees: leaf.sol(answer.feeLamports),
       priorityFees: leaf.sol(answer.priorityFeeLamports),
+      // Half of base fees is burned; priority fees go to leaders whole.
+      burnedFees: leaf.sol((answer.feeLamports - answer.priorityFeeLamports) / 2n),
       ...(others > 0 && { priorityFeePerTransaction: leaf.sol(answer.priorityFeeLamports / BigInt(others)) }),
       ...(transactions > 0 && { feePerTransaction: leaf.sol(answer.feeLamports / BigInt(transactions)) }),
       ...(blocks > 0 && {
