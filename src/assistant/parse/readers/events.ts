@@ -76,6 +76,9 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     want;
   if (related.answers === 'exists' && isJudged(context)) return [];
   if (isSidelong(draft)) draft.bonus -= 0.2;
+  // Of somebody's own, whose address nobody has said, the rows of everybody are no answer.
+  if (draft.subjects.length === 0 && context.tokens.some(({ text }) => /^(?:my|mine)$/.test(text)))
+    draft.bonus -= 0.5;
   // In front of one transaction or block nobody asks about all of them without a word of it.
   if (draft.subjects.length === 0 && context.time === undefined && isOfOne(context)) draft.bonus -= 0.3;
   // One pool is no list of pools, and one token none of tokens.

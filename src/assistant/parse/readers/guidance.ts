@@ -24,9 +24,13 @@ export default function readGuidance(context: ParseContext): readonly Candidate[
   // `what is the current tps` asks for a figure.
   const isNow = context.has('now', 'here') || context.tokens.some(({ text }) => NOW.test(text));
   const isDefined = isConcept && context.has('define', 'what', 'how');
-  if (isConcept && (isNamed || isNow || context.time !== undefined || best.fit < LEAST_FIT_OF_CONCEPT)) return [];
+  if (isConcept && (isNamed || isNow || context.time !== undefined || best.fit < LEAST_FIT_OF_CONCEPT))
+    return [];
   // `what is my balance` is of the chain; what is done here has words of its own.
-  const isOfUse = isPersonal && context.of('guide').some(({ at }) => at.some((index) => best.at.includes(index)));
+  const hasGuide = context.of('guide').some(({ at }) => at.some((index) => best.at.includes(index)));
+  if (!isHow && !isDefined && !hasGuide) return [];
+  const isAsked = isPersonal || context.has('define', 'what');
+  const isOfUse = isAsked && hasGuide;
   const bonus = isHow ? BONUS.how : isOfUse || isDefined ? BONUS.personal : BONUS.other;
   return [
     {
