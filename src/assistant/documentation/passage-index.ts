@@ -37,7 +37,7 @@ export interface PassageIndex {
 
 /** What a word counts by where it stands. */
 const WEIGHTS = { heading: 1, phrase: 0.85, title: 0.7, text: 0.5 } as const;
-const MOST = 3;
+const MOST = 5;
 /** A heading of which all words are said is meant rather than one of which a word is said. */
 const WHOLE = 0.12;
 /** Steps that were written down for what people ask are meant rather than what explains a page. */

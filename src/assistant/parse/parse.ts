@@ -51,7 +51,7 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     ? scored.find(
         ({ candidate, score }) =>
           !asksBack(candidate) &&
-          // What is in the documentation is told of no one thing: `it shows a wallet error all the time`.
+          // What is in the documentation is of no one thing: `it shows a wallet error all the time`.
           (!pointsAt || candidate.question.want.kind === 'product') &&
           score >= Math.max(first.score - BACK, LEAST_ANSWERED),
       )
