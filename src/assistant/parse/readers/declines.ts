@@ -201,6 +201,7 @@ const hasVictim = (context: ParseContext, at: number): boolean =>
 
 const UNKNOWABLE: readonly string[] = [
   'secret',
+  'bot',
   'identity',
   'contact',
   'place',

@@ -75,6 +75,9 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     toTwoTimes(draft, want) ??
     want;
   if (related.answers === 'exists' && isJudged(context)) return [];
+  // Who delegates is of now, and these are what was done to stake accounts.
+  if (event.key === 'stake' && context.time === undefined && context.has('ask', 'who'))
+    draft.notes.push('note-stake-changes');
   if (isSidelong(draft)) draft.bonus -= 0.2;
   // Of somebody's own, whose address nobody has said, the rows of everybody are no answer.
   if (draft.subjects.length === 0 && context.tokens.some(({ text }) => /^(?:my|mine)$/.test(text)))
