@@ -95,3 +95,52 @@ test('compute for each call is shared out over calls', async () => {
   expect(raw('sum_calls')).toBeGreaterThan(1_000);
   expect(raw('each')).toBeCloseTo(raw('sum_computeUnits') / raw('sum_calls'), 3);
 });
+
+/** Lines of the lists of an answer. */
+async function linesOf(question: string): Promise<readonly string[]> {
+  const { answer } = await ask({ text: fill(question, stage().cast), thread: [] });
+  return answer.blocks.flatMap((block) =>
+    block.kind === 'list' ? block.items.map((item) => item.map(({ text }) => text).join('')) : [],
+  );
+}
+
+test.each([
+  'raw logs of {failed.tx}, last five lines is enough',
+  'show me the last 5 log lines of {failed.tx}',
+  'las últimas 5 líneas del log de {failed.tx}',
+  'die letzten 5 Zeilen der Logs von {failed.tx}',
+])('the last lines are those at the end: %s', async (question) => {
+  const found = stage().world.chain.rpc('getTransaction', [
+    stage().cast['failed.tx'],
+    { encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 },
+  ]) as { readonly meta: { readonly logMessages: readonly string[] } }; // it is in the chain
+  const lines = (await linesOf(question)).map((line) => line.replace(/^“|”$/g, ''));
+  expect(lines).toEqual(found.meta.logMessages.slice(-5));
+});
+
+test.each([
+  ['pnl of {trader}', 'pnl of {trader} on {coin.symbol}'],
+  ['quel est le profit de {trader}', 'quel est le profit de {trader} sur {coin.symbol}'],
+  ['wie viel Gewinn hat {trader} gemacht', 'wie viel Gewinn hat {trader} mit {coin.symbol} gemacht'],
+])('a profit with one token is not that of all: %s', async (all, one) => {
+  const [whole, part] = [await answerTo(all), await answerTo(one)];
+  const figure = (text: string): string | undefined => /\$[\d.,]+/.exec(text)?.[0];
+  expect(figure(part)).toBeDefined();
+  expect(figure(part)).not.toBe(figure(whole));
+  expect(part).toContain(stage().cast['coin.symbol']);
+});
+
+test('both parts of a question are of the time it names, and whole hours are said to be more', async () => {
+  const said = await answerTo('how many calls did {amm.program} get in the last 5 minutes & how many failed');
+  expect(said).toMatch(/^Use is counted in steps of an hour/);
+  expect(said.match(/^[\d,]+ transactions called it\.$/gm)).toHaveLength(1);
+  expect(said.match(/^[\d,]+ of them failed\.$/gm)).toHaveLength(1);
+});
+
+test.each([
+  ['net worth of {trader} in SOL', /not turned into/],
+  ['volume of {coin.symbol} vs {second.coin.symbol} in the last 5 min', /nothing/],
+  ['biggest transfer {trader} ever received', /sent .* to |received/],
+])('no word gives way to another question: %s', async (question, pattern) => {
+  expect(await answerTo(question)).toMatch(pattern);
+});

@@ -31,6 +31,10 @@ export interface Measure {
   readonly rowsOf?: SubjectKind | undefined;
   /** A second thing it is asked with; its id is the argument of that name. */
   readonly needs?: { readonly kind: 'token' | 'account' | 'program'; readonly argument: string } | undefined;
+  /** A second thing it may be asked with, which it is then of alone; its id is the argument of that name. */
+  readonly narrows?: Measure['needs'];
+  /** Seconds of the steps it is counted in, and where the interval it is then of stands. */
+  readonly steps?: { readonly seconds: number; readonly from: Place; readonly to: Place } | undefined;
   /** Key of its title when it is read of another time than now: `highest price` and not `high of the day`. */
   readonly timedKey?: string | undefined;
   /** The key of that title, where it is read so. */

@@ -1,6 +1,7 @@
 /** One question on its way to being understood: its tokens, what was found in them, and what it may be about. */
 import type { TurnValue } from '#contracts/assistant/agent';
 import type { AccountRole } from '../catalogue/define-subject.ts';
+import type { PassageIndex } from '../documentation/passage-index.ts';
 import type { Thing } from './conversation/roles.ts';
 import type { AskedTime, Bound, Question, Subject, SubjectKind } from '../question/question.ts';
 import type { Lexicon } from '../words/lexicon.ts';
@@ -54,6 +55,8 @@ export interface ParseContext {
   readonly nowSeconds: number;
   /** What stands at the addresses of accounts, where that was read. */
   readonly roles: ReadonlyMap<string, AccountRole>;
+  /** The documentation, where it can be looked through. */
+  readonly passages?: PassageIndex | undefined;
   /** Whether a token carries no content. */
   isStop(index: number): boolean;
   /** Matches of a section, the longest first. */

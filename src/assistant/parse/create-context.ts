@@ -1,5 +1,6 @@
 /** Reads what a question writes (things, numbers, times, words) before it is asked what it means. */
 import type { AccountRole } from '../catalogue/define-subject.ts';
+import type { PassageIndex } from '../documentation/passage-index.ts';
 import type { Subject, SubjectKind } from '../question/question.ts';
 import { findReferences, PERSON } from './conversation/find-references.ts';
 import { toSpokenTime } from './conversation/spoken-time.ts';
@@ -36,6 +37,8 @@ export interface ParseInput {
   readonly names: readonly KnownName[];
   /** Of the text it is a part of; found from the words when left out. */
   readonly language?: string | undefined;
+  /** The documentation, to look through. */
+  readonly passages?: PassageIndex | undefined;
 }
 
 /** `how many slots in an hour` speaks of a length. */
@@ -125,6 +128,7 @@ export function createContext(input: ParseInput): ParseContext {
     isNegated: of('not').length > 0,
     nowSeconds,
     roles: input.roles ?? new Map(),
+    passages: input.passages,
     isStop,
     of,
     has: (section, ...keys) => of(section).some(({ key }) => keys.includes(key)),

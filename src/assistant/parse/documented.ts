@@ -37,7 +37,7 @@ export function isNear(context: ParseContext, from: number, to: number): boolean
  */
 export function toDocumented(
   context: ParseContext,
-  want: Question['want'],
+  want: Extract<Question['want'], { kind: 'concept' | 'product' }>,
   bonus: number,
   usesAll: boolean,
   matches: readonly Match[],
@@ -50,6 +50,13 @@ export function toDocumented(
   }
   const content = [...context.tokens.keys()].filter((index) => !context.isStop(index));
   const unknown = content.filter((index) => !used.has(index)).length;
+  const said = new Set(
+    [...matches, ...['means', 'point', 'polite'].flatMap((section) => context.of(section))].flatMap(
+      ({ at }) => at,
+    ),
+  );
+  // No yes or no where it is asked of more than the passage is about: `can I save a query`.
+  const isAllSaid = content.every((index) => said.has(index));
   return {
     used: usesAll ? new Set(context.tokens.keys()) : used,
     bonus: usesAll && content.length > 0 ? bonus - (unknown / content.length) * 0.9 : bonus,
@@ -58,8 +65,20 @@ export function toDocumented(
       want,
       bounds: [],
       shape: {},
-      form: context.isYesNo ? 'yes-no' : 'explanation',
+      form: context.isYesNo && (want.claim !== undefined || isAllSaid) ? 'yes-no' : 'explanation',
       negated: false,
     },
   };
 }
+
+/** `this wallet`, `that token`: what a page shows is meant. */
+export const pointsAtThing = ({ page, given, tokens, ...context }: ParseContext): boolean =>
+  (page !== undefined || given.length > 0) &&
+  (tokens.some(({ text }, index) => text === 'this' && VERB.test(tokens[index - 1]?.text ?? '')) ||
+    context.of('kind').some(
+      ({ key, at }) =>
+        key !== 'network' && key !== 'transaction' && POINTING.test(tokens[at[0]! - 1]?.text ?? ''), // a match has tokens
+    ));
+const POINTING = /^(?:this|that|these|those)$/;
+/** `is this a bot`. */
+const VERB = /^(?:is|are|was|were|does|do|did|has|have|had)$/;

@@ -17,6 +17,11 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d\s])\s?%(?!\w)|(?<=[a-z]\s)%(?=\s)/gi, ' percent '],
   [/(?<=\s)w\/(?=\s|[a-z])/gi, 'with '],
   [/\bwanna\b/gi, 'want to'],
+  [/\b(?:a )?quarter of an hour\b|\b(?:a )?quarter[ -]hour\b/gi, '15 minutes'],
+  [/\bun quart d'heure\b|\b(?<=dernier )quart d'heure\b/gi, '15 minutes'],
+  [/\b(?:un |último )?cuarto de hora\b/gi, '15 minutos'],
+  [/\b(?:un )?quarto d'ora\b/gi, '15 minuti'],
+  [/\bViertelstunde\b/gi, '15 Minuten'],
 ];
 
 /** A question as one line of what can be seen, contractions written out; letters keep their case for base58. */

@@ -46,13 +46,16 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   const [first] = scored;
   if (first === undefined) return undefined;
   // Rather than asking back which thing is meant, what can be answered as it stands is.
-  const answerable =
-    asksBack(first.candidate) && !pointsAtOne(context)
-      ? scored.find(
-          ({ candidate, score }) =>
-            !asksBack(candidate) && score >= Math.max(first.score - BACK, LEAST_ANSWERED),
-        )
-      : undefined;
+  const pointsAt = pointsAtOne(context);
+  const answerable = asksBack(first.candidate)
+    ? scored.find(
+        ({ candidate, score }) =>
+          !asksBack(candidate) &&
+          // What is in the documentation is of no one thing: `it shows a wallet error all the time`.
+          (!pointsAt || candidate.question.want.kind === 'product') &&
+          score >= Math.max(first.score - BACK, LEAST_ANSWERED),
+      )
+    : undefined;
   const best = answerable ?? first;
   const rest = scored.filter((one) => one !== best);
   const toQuestion = ({ candidate: { question: read, used }, missed }: Scored): Question => {
@@ -104,14 +107,14 @@ const asksBack = ({ question: { want, subjects } }: Candidate): boolean =>
 /** `it`, `my wallet`, `the transaction`: one is meant that has to be named. */
 const pointsAtOne = ({ tokens, ...context }: ParseContext): boolean =>
   tokens.some(({ text }) => /^(?:it|its|this|that|he|she|his|her|they|their|my)$/.test(text)) ||
-  context
-    .of('kind')
-    .some(
-      ({ key, at }) =>
-        key !== 'network' &&
-        tokens[at[0]! - 1]?.text === 'the' &&
-        tokens[at.at(-1)!]?.text.endsWith('s') === false,
-    ); // a match has tokens
+  context.of('kind').some(
+    ({ key, at }) =>
+      key !== 'network' &&
+      // The epoch that is spoken of without its number is the present one.
+      key !== 'epoch' &&
+      tokens[at[0]! - 1]?.text === 'the' &&
+      tokens[at.at(-1)!]?.text.endsWith('s') === false,
+  ); // a match has tokens
 
 /** Whether two readings want the same of the same, told at more or less length. */
 const isAlike = (a: Candidate, b: Candidate): boolean =>

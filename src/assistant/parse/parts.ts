@@ -107,6 +107,9 @@ function isBare(piece: string, lexicons: readonly Lexicon[]): boolean {
   const tokens = tokenise(piece);
   const matches = spot(tokens, lexicons);
   if (matches.some(({ section, key }) => section === 'explain' && key !== 'overview')) return false;
+  // `what does this program do` asks all there is to ask.
+  const isOverview = matches.some(({ section, at }) => section === 'explain' && at.length > 2);
+  if (isOverview && matches.some(({ section }) => section === 'kind')) return false;
   // `can more be minted` states something, though `mint` is a kind of thing.
   const isStatement = ({ section, key, at }: Match): boolean =>
     at.length > 1 && CATALOGUE.get(section)?.predicates.has(key.replace(/-not$/, '')) === true;

@@ -1,4 +1,6 @@
 /** Reads each question of a text that asks several, and takes them where that is understood better than the whole. */
+import { findMeasure } from '../catalogue/catalogue.ts';
+import { toTool } from '../catalogue/define-subject.ts';
 import type { Question, Subject } from '../question/question.ts';
 import type { ParseContext } from './context.ts';
 import { createContext, type ParseInput } from './create-context.ts';
@@ -43,7 +45,7 @@ export function readParts(
       }),
     );
     if (part === undefined || part.score < LEAST_SCORE || isLacking(part.question)) return undefined;
-    parts.push(part);
+    parts.push(withTime(part, parts.at(-1)));
     given = [...part.question.subjects, ...given];
   }
   const questions = withoutRepeated(parts.map(({ question }) => question));
@@ -57,6 +59,22 @@ export function readParts(
     share: Math.min(...parts.map(({ share }) => share)),
     others: [],
   };
+}
+
+/** `how often was it called in the last 5 minutes and how often did it fail`: both are of that time where both can be. */
+function withTime(part: Parsed, before: Parsed | undefined): Parsed {
+  const { question } = part;
+  const time = before?.question.time;
+  if (time === undefined || question.time !== undefined) return part;
+  if (question.want.kind !== 'measures' || before?.question.want.kind !== 'measures') return part;
+  if (question.subjects[0]?.id !== before.question.subjects[0]?.id) return part;
+  const [measure, other] = [question, before.question].map(({ want }) =>
+    want.kind === 'measures' ? findMeasure(want.of, want.keys[0] ?? '') : undefined,
+  );
+  const isRead = measure?.timed !== undefined && other?.timed !== undefined;
+  return isRead && toTool(measure.timed) === toTool(other.timed)
+    ? { ...part, question: { ...question, time } }
+    : part;
 }
 
 /** Things the text names, which every part of it may speak of. */

@@ -12,7 +12,8 @@ type Documented = Extract<Want, { kind: 'concept' | 'product' }>;
 const stepOf = ({ key }: Topic): string => `docs.${key}`;
 
 /** The topics of a question, each passage once. */
-function topicsOf({ topic, also = [] }: Documented): readonly Topic[] {
+function topicsOf({ kind, topic, place, also = [] }: Documented): readonly Topic[] {
+  if (place !== undefined) return [{ key: topic, kind, place }];
   const { topics } = readTopics();
   const found = [topic, ...also].flatMap((key) => topics.get(key) ?? []);
   return found.filter(({ place }, index) => found.findIndex((other) => other.place === place) === index);

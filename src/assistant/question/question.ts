@@ -112,6 +112,8 @@ const windowSchema = z.strictObject({
 export type AskedWindow = z.infer<typeof windowSchema>;
 
 const documented = {
+  /** The passage itself, where no topic has it: `/docs/settings#s-levels`. */
+  place: z.string().startsWith('/docs/').max(200).optional(),
   also: z.array(key).max(3).optional(),
   claim: z.strictObject({ key, expects: z.boolean() }).optional(),
 };

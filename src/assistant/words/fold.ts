@@ -80,8 +80,8 @@ export function toStem(word: string): string {
     .replace(/([^su])s$/, '$1');
   if (stem.length > 5 && stem.endsWith('ing')) stem = stem.slice(0, -3);
   if (stem.length > 4 && stem.endsWith('ed')) stem = stem.slice(0, -2);
-  // `note` is not `not`, nor `uses` `us`.
-  if (stem === 'note' || stem === 'use') return stem;
+  // `note` is not `not`, nor `uses` `us`, nor `theme` `them`.
+  if (stem === 'note' || stem === 'use' || stem === 'theme') return stem;
   // `stopped` and `stop`, `staked` and `stake`; `fee` is as short as it gets.
   return stem.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<!e)e$/, '');
 }

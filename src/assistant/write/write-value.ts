@@ -47,7 +47,11 @@ export function writeMeasure(
   subject: Subject,
   options: {
     readonly limit?: number | undefined;
+    /** Whether the last ones are meant and not the first. */
+    readonly isFromEnd?: boolean | undefined;
     readonly wantsList: boolean;
+    /** A thing the value is of besides: the profit of a wallet with one token. */
+    readonly with?: Subject | undefined;
     /** Those that are meant, where their first line is said already. */
     readonly rows?: readonly string[] | undefined;
   },
@@ -58,13 +62,15 @@ export function writeMeasure(
   }
   const values = valuesOf(result, measure);
   const title = titleOf(words, measure);
-  const about: Piece = subject.kind === 'network' ? undefined : toSubjectSpan(subject);
+  const own: Piece = subject.kind === 'network' ? undefined : toSubjectSpan(subject);
+  const about: Piece =
+    options.with === undefined ? own : [own, text(' ('), toSubjectSpan(options.with), text(')')];
   const name = `${measure.of}.${measure.key}`;
   if (values.length === 0) {
-    const own = words.sentence(`${name}-none`);
+    const without = words.sentence(`${name}-none`);
     writer.spans(
       1,
-      own === undefined
+      without === undefined
         ? words.say(
             `${measure.absent === 'none' ? 'none' : 'unknown'}${about === undefined ? '-alone' : ''}`,
             {
@@ -72,7 +78,7 @@ export function writeMeasure(
               subject: about,
             },
           )
-        : fillTemplate(own, { subject: about }),
+        : fillTemplate(without, { subject: about }),
     );
     return;
   }
@@ -85,13 +91,13 @@ export function writeMeasure(
     // Lines of a log are texts of their own.
     writer.spans(1, words.say('listed', { title: text(capitalise(title)), subject: about }));
     writer.list(
-      leavesAt(result, toPath(measure.at))
-        .slice(0, options.limit ?? LINES)
-        .map((leaf) => toSpans(leaf)),
+      cut(leavesAt(result, toPath(measure.at)), options.limit ?? LINES, options.isFromEnd).map((leaf) =>
+        toSpans(leaf),
+      ),
       { depth: 1, ordered: true },
     );
   } else if (!isRows || values.length <= IN_A_SENTENCE) {
-    const piece = toPiece(result, measure, values.slice(0, options.limit ?? ROWS), words);
+    const piece = toPiece(result, measure, cut(values, options.limit ?? ROWS, options.isFromEnd), words);
     writer.spans(
       1,
       words.say(about === undefined ? 'value-alone' : 'value', {
@@ -110,8 +116,16 @@ export function writeMeasure(
     );
   }
   const isWhole = sentences !== undefined && sentences.length >= values.length && !options.wantsList;
-  if (isRows && !isWhole) writeRows(writer, words, measure, result, options.limit);
+  if (isRows && !isWhole) {
+    const all = rowsOf(result, measure);
+    const limit = options.limit ?? ROWS;
+    writeRows(writer, words, measure, result, limit, cut(all, limit, options.isFromEnd));
+  }
 }
+
+/** The first so many, or the last in the order they stand in. */
+const cut = <T>(all: readonly T[], limit: number, isFromEnd = false): readonly T[] =>
+  isFromEnd ? all.slice(-limit) : all.slice(0, limit);
 
 /** Its own sentences: one for every row where they tell more of a row than the value. */
 function toSentences(
@@ -126,7 +140,7 @@ function toSentences(
     readonly result: ToolResult;
     readonly values: readonly Leaf[];
     readonly about: Piece;
-    readonly options: { readonly limit?: number | undefined };
+    readonly options: { readonly limit?: number | undefined; readonly isFromEnd?: boolean | undefined };
   },
 ): readonly (readonly Span[])[] | undefined {
   const name = `${measure.of}.${measure.key}`;
@@ -140,12 +154,12 @@ function toSentences(
   if (holes.includes('value')) {
     const isOne = values.length > 1 && words.sentence(`${name}-many`) === undefined;
     if (isOne && measure.columns !== undefined) return undefined;
-    const shown = values.slice(0, options.limit ?? ROWS);
+    const shown = cut(values, options.limit ?? ROWS, options.isFromEnd);
     const piece = toPiece(result, measure, shown, words);
     const more = Object.fromEntries(holes.map((hole) => [hole, ofResult(hole)]));
     return [fillTemplate(template, { ...more, value: piece, subject: about })];
   }
-  const rows = rowsOf(result, measure).slice(0, options.limit);
+  const rows = cut(rowsOf(result, measure), options.limit ?? Infinity, options.isFromEnd);
   if (rows.length > IN_A_SENTENCE) return undefined;
   const sentences = rows.flatMap((row) => {
     const pieces = holes.map((hole): readonly [string, Piece] => {

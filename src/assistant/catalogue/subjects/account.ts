@@ -6,6 +6,8 @@ const TOKENS = ['mint', 'amount', 'value'];
 const TRANSACTIONS = ['signature', 'time', 'status', 'action', 'fee'];
 const SUMS = ['in', 'out', 'net', 'transfers'];
 const MEMOS = ['memo', 'time', 'signature'];
+/** Of all tokens, or of the one that is named. */
+const ofToken = { narrows: { kind: 'token', argument: 'mint' } } as const;
 const STAKES = ['account', 'staked', 'validator', 'state'];
 
 export default defineSubject({
@@ -314,15 +316,19 @@ export default defineSubject({
       columns: ['time', 'side', 'amount', 'otherAmount', 'value', 'signature'],
       absent: 'none',
     },
-    profit: { at: 'get_profit /realisedProfit', beside: ['returnOnCost', 'unrealisedProfit'] },
-    unrealisedProfit: { at: 'get_profit /unrealisedProfit', beside: ['openValue'] },
-    totalProfit: { at: 'get_profit /totalProfit', beside: ['profit', 'unrealisedProfit'] },
-    returnOnCost: 'get_profit /returnOnCost',
-    winRate: { at: 'get_profit /winRate', beside: ['winningSales', 'closedSales'] },
-    winningSales: 'get_profit /winningSales',
-    closedSales: 'get_profit /closedSales',
-    openValue: 'get_profit /openValue',
-    openCost: 'get_profit /openCost',
+    profit: {
+      at: 'get_profit /realisedProfit',
+      beside: ['returnOnCost', 'unrealisedProfit'],
+      ...ofToken,
+    },
+    unrealisedProfit: { at: 'get_profit /unrealisedProfit', beside: ['openValue'], ...ofToken },
+    totalProfit: { at: 'get_profit /totalProfit', beside: ['profit', 'unrealisedProfit'], ...ofToken },
+    returnOnCost: { at: 'get_profit /returnOnCost', ...ofToken },
+    winRate: { at: 'get_profit /winRate', beside: ['winningSales', 'closedSales'], ...ofToken },
+    winningSales: { at: 'get_profit /winningSales', ...ofToken },
+    closedSales: { at: 'get_profit /closedSales', ...ofToken },
+    openValue: { at: 'get_profit /openValue', ...ofToken },
+    openCost: { at: 'get_profit /openCost', ...ofToken },
     profitByToken: {
       at: 'get_profit /tokens/*/realisedProfit',
       columns: ['mint', 'realisedProfit', 'unrealisedProfit', 'buys', 'sells'],

@@ -21,6 +21,7 @@ export default defineSubject({
     time: { at: 'get_block /time', beside: ['age'] },
     age: 'get_block /age',
     fees: { at: 'get_block /fees', beside: ['priorityFees'] },
+    burnedFees: { at: 'get_block /burnedFees', beside: ['fees', 'priorityFees'] },
     priorityFees: 'get_block /priorityFees',
     computeUsed: { at: 'get_block /computeUnits', beside: ['computeLimit', 'computeShare'] },
     computeLimit: 'get_block /computeLimit',

@@ -33,6 +33,11 @@ export default defineSubject({
       timed: 'get_rate_at /skippedSlots',
       beside: ['firstIndexed'],
     },
+    burnedFees: {
+      at: 'get_rate_at /burnedFees',
+      timed: 'get_rate_at /burnedFees',
+      beside: ['totalFees', 'totalPriorityFees'],
+    },
     totalFees: { at: 'get_rate_at /fees', timed: 'get_rate_at /fees', beside: ['firstIndexed'] },
     totalPriorityFees: {
       at: 'get_rate_at /priorityFees',

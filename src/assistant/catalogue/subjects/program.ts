@@ -1,5 +1,11 @@
-import { defineSubject, type Place } from '../define-subject.ts';
+import { defineSubject, type Measure, type Place } from '../define-subject.ts';
 import { isSome, isWord, isYes } from '../truths.ts';
+
+const HOURS = {
+  seconds: 3_600,
+  from: 'get_program /indexed/from',
+  to: 'get_program /indexed/to',
+} as const;
 
 export default defineSubject({
   kind: 'program',
@@ -130,7 +136,7 @@ export default defineSubject({
 });
 
 /** Use that is counted in all that is indexed, or in the time that is asked for. */
-function ofTime(leaf: string): { readonly at: Place; readonly timed: Place } {
+function ofTime(leaf: string): Pick<Measure, 'timed' | 'steps'> & { readonly at: Place } {
   const at = `get_program /indexed/${leaf}` as const;
-  return { at, timed: at };
+  return { at, timed: at, steps: HOURS };
 }

@@ -72,7 +72,9 @@ function isExcluded(draft: Draft, mention: Pick<Mention, 'at'>): boolean {
 const isBetween = ({ context, event }: Draft, wallets: readonly Mention[]): boolean =>
   wallets.length === 2 &&
   event.source === 'transfers' &&
-  context.tokens[wallets[0]!.at[0]! - 1]?.text === 'between'; // there are two
+  // Who interacts does so either way.
+  (context.tokens[wallets[0]!.at[0]! - 1]?.text === 'between' || // there are two
+    context.tokens.some(({ text }) => /^interact/.test(text)));
 
 /** Both directions: who sends is one of the two, and so is who receives. */
 function addPair(draft: Draft, wallets: readonly Mention[]): void {
@@ -108,7 +110,11 @@ function toWalletField(
   if (before === 'by') return nextOf(isReceiving(context.tokens[first - 2]?.text) ? 'receiver' : 'sender');
   if (before === 'from') return nextOf('sender');
   // `did A pay B`: who stands before the verb acts; `pay B`, `what did B get`.
-  const verb = Math.min(...draft.own);
+  // `the largest transfer W received`: the verb says who acts, and not the noun before it.
+  const verbs = [...draft.own].filter(
+    (index) => !/^(?:transfer|payment)s?$/.test(context.tokens[index]?.text ?? ''),
+  );
+  const verb = Math.min(...(verbs.length > 0 ? verbs : draft.own));
   if (wallets.length === 1 && first === verb + 1 && event.key !== 'transfer' && !context.isYesNo)
     return nextOf(other);
   return nextOf(first > verb && wallets.length > 1 ? other : actor);

@@ -41,20 +41,29 @@ export function toAggregate(
 }
 
 /** `the last 5`, `top 3`. */
-export function toLimit(context: ParseContext, used: Set<number>): { readonly limit?: number } {
+export function toLimit(
+  context: ParseContext,
+  used: Set<number>,
+  want: Question['want'],
+): { readonly limit?: number; readonly order?: 'newest' } {
   const bare = context.numbers.find(
     ({ unit, token, value }) => unit === undefined && token === undefined && /^[1-9]\d{0,2}$/.test(value),
   );
   if (bare === undefined || bare.at.some((index) => used.has(index))) return {};
-  const near = context
-    .of('shape')
-    .some(
-      ({ key, at }) =>
-        ['most', 'least', 'newest', 'oldest'].includes(key) && Math.abs(at.at(-1)! - bare.at[0]!) === 1,
-    ); // both have tokens
-  if (!near && !context.has('ask', 'list')) return {};
-  for (const index of bare.at) used.add(index);
-  return { limit: Number(bare.value) };
+  const near = context.of('shape').find(
+    ({ key, at }) =>
+      ['most', 'least', 'newest', 'oldest'].includes(key) &&
+      at.some((index) => Math.abs(index - bare.at[0]!) === 1), // a number has a token
+  );
+  if (near === undefined && !context.has('ask', 'list')) return {};
+  for (const index of [...bare.at, ...(near?.key === 'newest' ? near.at : [])]) used.add(index);
+  // Parts of a transaction or a block come in their order: `the last five lines of its logs` are at the end.
+  const isAtEnd =
+    near?.key === 'newest' &&
+    want.kind === 'measures' &&
+    (want.of === 'transaction' || want.of === 'block') &&
+    want.keys.some((key) => CATALOGUE.get(want.of)?.measures.get(key)?.at.includes('*') === true);
+  return { limit: Number(bare.value), ...(isAtEnd && { order: 'newest' as const }) };
 }
 
 /** `in lamports`, `in dollars`: a unit that belongs to no number. */

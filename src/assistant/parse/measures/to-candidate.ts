@@ -137,7 +137,7 @@ export function toCandidate(
         ...(rows.by !== undefined && { by: rows.by, order: rows.order }),
         ...(rows.place !== undefined && { place: rows.place }),
         ...(aggregate !== undefined && { aggregate: aggregate.value }),
-        ...toLimit(context, used),
+        ...toLimit(context, used, want),
       },
       form,
       negated,

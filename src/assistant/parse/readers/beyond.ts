@@ -108,7 +108,8 @@ const isMet = (sentences: readonly string[], way: Way): boolean =>
 const OF_MANY =
   /\b(?:transactions|txs|accounts|any account|mints|wallets|tokens|memos|swaps|trades|any wallet|would|if)\b/;
 
-const GENERAL = /^(?:do|does|can|could|how (?:do|does|can)|what (?:can|does|is the|is a|is an|are))\b/;
+const GENERAL =
+  /^(?:do|does|can|could|how (?:do|does|can)|why (?:do|does|are|is)|what (?:can|does|is the|is a|is an|is new|are)|what'?s (?:a|an|the|new))\b/;
 const OF_FIGURES = /\b(?:most|highest|largest|lowest|average|median|mean|total|each|per|list|many|by)\b/;
 
 export default function readBeyond(context: ParseContext): readonly Candidate[] {

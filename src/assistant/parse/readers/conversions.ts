@@ -33,6 +33,13 @@ function readAmounts(context: ParseContext): readonly Candidate[] {
   const wanted = targets.slice(0, MOST_TARGETS);
   const isQuote = context.has('convert', 'quote') && (first.unit === 'tokens' || first.unit === 'SOL');
   const value = { what: isQuote ? 'quote' : 'quantity', value: first.value, from: first.unit };
+  // Time is no money: `burned in SOL in the last 5 minutes` converts nothing.
+  if (
+    wanted.some(
+      (target) => isTime(first.unit) !== isTime(target.unit) && isMoney(first.unit) !== isMoney(target.unit),
+    )
+  )
+    return [];
   const tokens = [first.token, wanted.find(({ token }) => token !== undefined)?.token].filter(
     (token) => token !== undefined,
   );
@@ -63,6 +70,10 @@ function readAmounts(context: ParseContext): readonly Candidate[] {
     ),
   ];
 }
+
+const isTime = (unit: string): boolean =>
+  /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/.test(unit);
+const isMoney = (unit: string): boolean => /^(?:SOL|lamports|USD|tokens|raw units)$/.test(unit);
 
 /** A bare number, and what is no quantity by itself. */
 const UNCONVERTED: ReadonlySet<string> = new Set(['', 'CU', 'bytes']);

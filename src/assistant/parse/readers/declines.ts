@@ -201,6 +201,7 @@ const hasVictim = (context: ParseContext, at: number): boolean =>
 
 const UNKNOWABLE: readonly string[] = [
   'secret',
+  'bot',
   'identity',
   'contact',
   'place',
@@ -221,7 +222,9 @@ function readUnknowable(context: ParseContext): readonly Candidate[] {
   // `recommend a movie` asks for no advice on coins.
   const isOther =
     (found === 'advice' || found === 'prediction') && context.mentions.length === 0 && find(['off-topic']);
-  const why = isOther === 'off-topic' ? isOther : found;
+  // Of validators other facts are there to judge by than of tokens.
+  const isOfStake = found === 'advice' && (context.has('kind', 'validator') || context.has('act', 'stake'));
+  const why = isOther === 'off-topic' ? isOther : isOfStake ? 'advice-stake' : found;
   if (why !== undefined) return [decline(context, why, BONUS.meant)];
   if (isOfFuture(context)) return [decline(context, 'prediction', BONUS.meant)];
   const elsewhere = find(ELSEWHERE);
@@ -255,6 +258,8 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
   if (context.mentions.some((mention) => mention.at.some((index) => at.includes(index)))) return false;
   switch (key) {
     case 'secret':
+      // Whether a password is needed to sign in is asked of this site.
+      if (/^pass ?words?$/.test(wordsAt(context, at)) && context.has('guide', 'sign-in')) return false;
       // What a seed phrase is may be asked; whose, where and giving one may not.
       return (
         context.mentions.some(({ subject }) => !isSol(subject)) ||

@@ -29,6 +29,8 @@ export default function readEvents(context: ParseContext): readonly Candidate[] 
     keys.add('mint');
   // Who has the most transactions, failures or fees: what is counted of each wallet since the index began.
   if (asksForWallets(context)) keys.add('wallets');
+  // What was paid in fees was sent to nobody.
+  if (keys.has('transaction') && keys.has('send') && context.has('field', 'fee')) keys.delete('send');
   // Who buys and sells trades.
   if (keys.has('buy') && keys.has('sell')) keys.add('trade');
   return [...keys].flatMap((key): readonly Candidate[] => {
@@ -73,7 +75,13 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     toTwoTimes(draft, want) ??
     want;
   if (related.answers === 'exists' && isJudged(context)) return [];
+  // Who delegates is of now, and these are what was done to stake accounts.
+  if (event.key === 'stake' && context.time === undefined && context.has('ask', 'who'))
+    draft.notes.push('note-stake-changes');
   if (isSidelong(draft)) draft.bonus -= 0.2;
+  // Of somebody's own, whose address nobody has said, the rows of everybody are no answer.
+  if (draft.subjects.length === 0 && context.tokens.some(({ text }) => /^(?:my|mine)$/.test(text)))
+    draft.bonus -= 0.5;
   // In front of one transaction or block nobody asks about all of them without a word of it.
   if (draft.subjects.length === 0 && context.time === undefined && isOfOne(context)) draft.bonus -= 0.3;
   // One pool is no list of pools, and one token none of tokens.

@@ -10,9 +10,11 @@ import encodings from './encodings.ts';
 import events from './events.ts';
 import explain from './explain.ts';
 import followUps from './follow-ups.ts';
+import guidance from './guidance.ts';
 import measures from './measures.ts';
 import presentValues from './present-values.ts';
 import products from './products.ts';
+import unreadKinds from './unread-kinds.ts';
 
 export const readers = [
   beyond,
@@ -26,7 +28,9 @@ export const readers = [
   events,
   explain,
   followUps,
+  guidance,
   measures,
   presentValues,
   products,
+  unreadKinds,
 ] as const;

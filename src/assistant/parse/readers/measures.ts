@@ -236,15 +236,20 @@ function toMeasureCandidate(
   const needs = keys
     .map((key) => CATALOGUE.get(kind)?.measures.get(key)?.needs)
     .find((one) => one !== undefined);
+  const narrows = keys
+    .map((key) => CATALOGUE.get(kind)?.measures.get(key)?.narrows)
+    .find((one) => one !== undefined);
   // Without the first thing, the second is none: it is asked which one is meant.
   const second =
     needs !== undefined
       ? subjects.length === 0
         ? []
         : findNeeded(context, needs)
-      : asked === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
-        ? others.slice(0, 1)
-        : [];
+      : narrows !== undefined && subjects.length > 0 && findNeeded(context, narrows).length > 0
+        ? findNeeded(context, narrows)
+        : asked === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
+          ? others.slice(0, 1)
+          : [];
   const equality = toEquality(context, keys);
   const form =
     asked === 'yes-no' &&

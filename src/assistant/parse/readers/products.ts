@@ -1,7 +1,7 @@
 /** How the product is used: `how do I export`, `can I change the theme`, `where is the list of new tokens`. */
 import { readTopics } from '../../documentation/topics.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
-import { othersThan, toDocumented, withoutNames } from '../documented.ts';
+import { othersThan, pointsAtThing, toDocumented, withoutNames } from '../documented.ts';
 
 const BONUS = { here: 0.6, asked: 0.5, bare: 0.05, mentioned: -0.3 } as const;
 
@@ -25,9 +25,18 @@ export default function readProducts(context: ParseContext): readonly Candidate[
   const isHere = context.has('point', 'here') && (isHow || isWhere || context.isYesNo);
   // `should I stake here` asks for advice.
   if ((isNamed && !isHow) || context.has('decline', 'advice')) return [];
+  // `does this wallet have accounts it could close` asks of the wallet.
+  if (pointsAtThing(context) && !context.has('means', 'how')) return [];
   // `where can I trade KELP` asks for its markets.
   const isOfToken = othersThan(context, terms).some(({ subject }) => subject.kind === 'token');
   if (isOfToken && context.has('token', 'markets')) return [];
+  // `what's new with v1 transactions` asks for the term.
+  const isOfTerm =
+    !isHow &&
+    context
+      .of('concept')
+      .some(({ at, isWeak }) => !isWeak && at.length > 1 && !at.some((index) => best.at.includes(index)));
+  if (isOfTerm) return [];
   const bonus =
     isHere && best.at.length > 1
       ? BONUS.here

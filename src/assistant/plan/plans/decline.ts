@@ -58,6 +58,7 @@ function writeNearest(why: string, subjects: readonly Subject[], writer: Writer,
 /** Acts the lexicon tells apart and an answer does not. */
 const ACTS: ReadonlySet<string> = new Set(['send', 'trade', 'stake', 'change']);
 const ABOUT_SUBJECT: ReadonlySet<string> = new Set([
+  'bot',
   'identity',
   'contact',
   'place',

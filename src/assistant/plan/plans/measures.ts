@@ -18,7 +18,7 @@ export default definePlan({
     const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
-    const needing = measures.map(({ at, needs }) => ({ tool: toTool(at), needs }));
+    const needing = measures.map(({ at, needs, narrows }) => ({ tool: toTool(at), needs: needs ?? narrows }));
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
     const reads = toSteps(subject, [...toolsOf(measures), ...stating], {
       time,
@@ -39,6 +39,7 @@ export default definePlan({
     const asked = all.filter(({ key }) => want.keys.includes(key));
     const [first] = asked;
     writeStates(telling, subject);
+    if (first !== undefined) writeSteps(telling, first);
     const main = first === undefined ? undefined : read(idOf(toTool(first.at)));
     const picked = first === undefined || main === undefined ? undefined : pickRows(main, first, question);
     if (form === 'yes-no' && first !== undefined && picked === undefined) writeYesNo(telling, first);
@@ -69,7 +70,11 @@ export default definePlan({
       if (rows !== undefined) writePicked(telling, rows, measure, result, sum);
       writeMeasure(writer, words, measure, result, subject, {
         limit: shape.limit,
+        isFromEnd: shape.order === 'newest',
         wantsList: form === 'list',
+        ...(measure.narrows !== undefined && {
+          with: question.subjects.slice(1).find(({ kind }) => kind === measure.narrows?.kind),
+        }),
         ...(rows !== undefined && { rows: rows.rows }),
       });
     }
@@ -80,9 +85,50 @@ export default definePlan({
     ) {
       writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
     }
+    writeUnread(telling, asked);
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
+
+/** A unit that none of the values has, and that none of them is turned into: `net worth in SOL` of a value in dollars. */
+function writeUnread(
+  { question: { unit }, words, writer, read }: Telling<'measures'>,
+  asked: readonly Measure[],
+): void {
+  const wanted = unit === undefined ? undefined : UNITS[unit];
+  if (wanted === undefined) return;
+  const all = asked.flatMap((measure) => {
+    const result = read(idOf(toTool(measure.at)));
+    return result === undefined ? [] : valuesOf(result, measure).filter(isFact);
+  });
+  const sized = all.filter(({ kind }) => kind === 'amount' || kind === 'money');
+  if (sized.length === 0 || sized.some((fact) => wanted.test(`${fact.unit ?? ''} ${fact.ui}`))) return;
+  const name = { kind: 'text', text: words.title(`unit.${unit ?? ''}`) } as const;
+  writer.spans(1, words.say('not-in-unit', { unit: name }), 'note');
+}
+
+/** How the values of a unit that is asked for are written. */
+const UNITS: Readonly<Record<string, RegExp>> = {
+  SOL: /\b(?:SOL|lamports)\b/,
+  lamports: /\b(?:SOL|lamports)\b/,
+  USD: /USD|\$/,
+};
+
+/** What is counted by the hour is of whole hours: it is said first that this is more than was asked for. */
+function writeSteps(
+  { question: { time }, words, writer, read }: Telling<'measures'>,
+  { steps }: Measure,
+): void {
+  if (steps === undefined || time?.from === undefined) return;
+  const isWhole = (at: number | undefined): boolean => at === undefined || at % steps.seconds === 0;
+  if (isWhole(time.from) && isWhole(time.to)) return;
+  const result = read(idOf(toTool(steps.from)));
+  const [from, to] = [steps.from, steps.to].map((place) =>
+    result === undefined ? undefined : leavesAt(result, toPath(place))[0],
+  );
+  if (from === undefined || to === undefined) return;
+  writer.spans(1, words.say('whole-hours', { from, to, time: { kind: 'code', text: time.text } }), 'note');
+}
 
 /** `error 6000`, `instruction 2`: the rows of a list that have the number asked for. */
 function withRows(measure: Measure, bounds: readonly Bound[]): Measure {
@@ -158,7 +204,8 @@ function writeYesNo(telling: Telling<'measures'>, measure: Measure): void {
   const { question, writer, words, read } = telling;
   const result = read(idOf(toTool(measure.at)));
   if (result === undefined) return;
-  const [, other] = question.subjects;
+  // What it is narrowed to is no answer to be looked for among the values.
+  const other = measure.narrows === undefined ? question.subjects[1] : undefined;
   const [bound] = question.bounds;
   const values = valuesOf(result, measure);
   // Without words that would change it, there being something is a yes; else what there is answers.
@@ -185,7 +232,7 @@ function areTrue(
   measure: Measure,
   values: readonly Leaf[],
 ): boolean | undefined {
-  const [, other] = subjects;
+  const other = measure.narrows === undefined ? subjects[1] : undefined;
   const truth = isTrue(values, measure, other, bounds[0]);
   const others =
     other === undefined && bounds.length === 0 ? want.keys.filter((key) => key !== measure.key) : [];

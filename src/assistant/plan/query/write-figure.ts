@@ -110,7 +110,13 @@ export function writeAgainst(writing: QueryWriting): void {
     title,
     ...(names === undefined || !Array.isArray(scope) ? [] : [text(' '), ...(scope as readonly Span[])]),
     text('. '),
-    ...words.say('against', { first, value, second, otherValue }),
+    // The sum of no rows is no figure.
+    ...words.say('against', {
+      first,
+      value: value ?? words.say('nothing-figure'),
+      second,
+      otherValue: otherValue ?? words.say('nothing-figure'),
+    }),
   ]);
   if (related === undefined || value === undefined || otherValue === undefined) return;
   if (question.want.relate === 'percent_change') {

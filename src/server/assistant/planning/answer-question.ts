@@ -82,6 +82,8 @@ function writeAnswer({
       }
     }
   }
+  // A question is never answered with nothing.
+  if (writer.blocks.length === 0 && writer.choices.length === 0) writer.spans(1, words.say('ask-back'));
   // Rows and figures say so before they are told.
   const said = question.unused.map((word) => `“${word}”`).join(', ');
   const leftOut = { words: { kind: 'code', text: said } } as const;

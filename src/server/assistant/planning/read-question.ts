@@ -6,6 +6,7 @@ import { parse, type Parsed } from '#assistant/parse/parse';
 import { scan } from '#assistant/parse/scan';
 import type { Question } from '#assistant/question/question';
 import { findNames } from '../naming/find-names.ts';
+import { readPassageIndex } from '../toolkit/passages.ts';
 import { findKinds } from '../naming/kinds-of-addresses.ts';
 import { meetTokens } from '../../reading/names/meet-tokens.ts';
 import type { Turn } from './turn.ts';
@@ -24,8 +25,9 @@ export async function readQuestion({
   const addresses = scan(text).tokens.flatMap(({ thing }) => (thing?.kind === 'address' ? [thing.id] : []));
   const page = toPageEntity(request.page);
   const asked = page?.kind === 'account' ? [...addresses, page.id] : addresses;
-  const [{ kinds, roles }] = await Promise.all([
+  const [{ kinds, roles }, passages] = await Promise.all([
     findKinds(reader, asked, signal),
+    readPassageIndex(),
     meetTokens(reader, parts.nowMs()),
   ]);
   const pageKind = page?.kind === 'account' ? kinds.get(page.id) : undefined;
@@ -38,6 +40,7 @@ export async function readQuestion({
     kinds,
     roles,
     names: findNames(text, reader.tokens.list()),
+    passages,
   });
 }
 

@@ -1,15 +1,9 @@
 import MiniSearch from 'minisearch';
+import { createPassageIndex, type Passage, type PassageIndex } from '#assistant/documentation/passage-index';
 import { toBlockText, toInlineText, type Block } from '#std/markdown/markdown-tree';
 import { readDocuments } from '../../documents/library.ts';
 
-/** A part of the documentation under one heading, cut to whole sentences. */
-export interface Passage {
-  readonly href: string;
-  readonly title: string;
-  /** Absent for what stands before the first heading. */
-  readonly heading: string | undefined;
-  readonly text: string;
-}
+export type { Passage } from '#assistant/documentation/passage-index';
 
 const LENGTH = 700;
 const MOST = 10;
@@ -22,6 +16,7 @@ const EMPTY = new Set(
 
 interface Made {
   readonly index: MiniSearch<Passage & { readonly id: number }>;
+  /** Cut to whole sentences. */
   readonly byPlace: ReadonlyMap<string, Passage>;
 }
 
@@ -38,6 +33,12 @@ export async function findPassage(place: string): Promise<Passage | undefined> {
   const { byPlace } = await (made ??= makeIndex());
   return byPlace.get(place);
 }
+
+let indexed: Promise<PassageIndex> | undefined;
+
+/** The whole documentation as a reader of questions looks through it. Made when it is first asked for. */
+export const readPassageIndex = (): Promise<PassageIndex> =>
+  (indexed ??= (made ??= makeIndex()).then(({ byPlace }) => createPassageIndex([...byPlace.values()])));
 
 /** A word without its ending; `null` for one that says nothing. */
 function toTerm(term: string): string | null {

@@ -57,6 +57,11 @@ export default defineTool({
         transactions > 0 && { failedShare: leaf.share(failed / transactions) }),
       ...(feeLamports !== undefined && { fees: leaf.sol(feeLamports) }),
       ...(priorityFeeLamports !== undefined && { priorityFees: leaf.sol(priorityFeeLamports) }),
+      // Half of base fees is burned; priority fees go to the leader whole.
+      ...(feeLamports !== undefined &&
+        priorityFeeLamports !== undefined && {
+          burnedFees: leaf.sol((feeLamports - priorityFeeLamports) / 2n),
+        }),
       ...(computeUnits !== undefined && { computeUnits: leaf.count(computeUnits, 'CU') }),
       ...(computeLimit && { computeLimit: leaf.count(computeLimit.units, 'CU') }),
       ...(computeLimit &&

@@ -33,6 +33,7 @@ export default defineTool({
       await ask.ask('rate', bySlot ? { fromSlot, toSlot } : { from: start?.toString(), to: to?.toString() }),
     );
     const extremes = answer.blocks === 0 ? undefined : await readExtremes(ask, answer);
+    const pace = answer.blocks < 2 ? undefined : await readPace(ask, answer);
     const { seconds, transactions, votes, failed, blocks, coverage } = answer;
     const others = transactions - votes;
     const rate = (counted: number) => {
@@ -61,6 +62,8 @@ export default defineTool({
       ...(transactions > 0 && { voteShare: leaf.share(votes / transactions) }),
       fees: leaf.sol(answer.feeLamports),
       priorityFees: leaf.sol(answer.priorityFeeLamports),
+      // Half of base fees is burned; priority fees go to leaders whole.
+      burnedFees: leaf.sol((answer.feeLamports - answer.priorityFeeLamports) / 2n),
       ...(others > 0 && { priorityFeePerTransaction: leaf.sol(answer.priorityFeeLamports / BigInt(others)) }),
       ...(transactions > 0 && { feePerTransaction: leaf.sol(answer.feeLamports / BigInt(transactions)) }),
       ...(blocks > 0 && {
@@ -68,8 +71,7 @@ export default defineTool({
         feesPerBlock: leaf.sol(answer.feeLamports / BigInt(blocks)),
         computePerBlock: leaf.count(Math.round(answer.computeUnits / blocks), 'CU'),
       }),
-      ...(seconds !== undefined &&
-        blocks > 0 && { slotTime: leaf.number(seconds / (blocks + answer.skipped), 'seconds', 3) }),
+      ...(pace !== undefined && { slotTime: leaf.number(pace, 'seconds', 3) }),
       ...extremes,
       computeUnits: leaf.count(answer.computeUnits, 'CU'),
       trades: leaf.count(answer.swaps),
@@ -87,6 +89,40 @@ export default defineTool({
     };
   },
 });
+
+/** Seconds of a slot, from the first block of the interval to its last one; `undefined` where it has only one. */
+async function readPace(
+  ask: ToolAsk,
+  { from, to, fromSlot, toSlot }: Pick<Rate, 'from' | 'to' | 'fromSlot' | 'toSlot'>,
+): Promise<number | undefined> {
+  const table = await askQuery(ask, {
+    from: 'blocks',
+    time: { from, to },
+    where: toSlots({ fromSlot, toSlot }),
+    measures: [
+      { measure: 'min', field: 'time' },
+      { measure: 'max', field: 'time' },
+      { measure: 'min', field: 'slot' },
+      { measure: 'max', field: 'slot' },
+    ],
+  });
+  const row = isTooMuch(table) ? undefined : table.rows[0];
+  const [begin, end, first, last] = ['min_time', 'max_time', 'min_slot', 'max_slot'].map((key) =>
+    Number(row?.[key]),
+  );
+  return begin === undefined ||
+    end === undefined ||
+    first === undefined ||
+    last === undefined ||
+    !(last > first)
+    ? undefined
+    : (end - begin) / (last - first);
+}
+
+const toSlots = ({ fromSlot, toSlot }: Pick<Rate, 'fromSlot' | 'toSlot'>) => [
+  ...(fromSlot === undefined ? [] : [{ field: 'slot', is: '>=' as const, value: fromSlot }]),
+  ...(toSlot === undefined ? [] : [{ field: 'slot', is: '<=' as const, value: toSlot }]),
+];
 
 /** The blocks with most transactions and with the highest fees; left out where they are too many to look through. */
 async function readExtremes(

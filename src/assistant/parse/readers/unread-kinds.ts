@@ -1,0 +1,52 @@
+/** Kinds of finance of which nothing is read: `open interest on perps`, `which lending protocols are here`, `best yield`. */
+import type { Candidate, ParseContext } from '../context.ts';
+
+/** Keys of `[concept]`. */
+const KINDS: ReadonlySet<string> = new Set([
+  'perp',
+  'option',
+  'lending',
+  'yield',
+  'oracle',
+  'limit-order',
+  'leverage',
+  'liquidation',
+  'funding-rate',
+  'vault',
+]);
+const BONUS = 0.3;
+/** Figures that only such things have. */
+const FIGURES = /\b(?:open interest|borrow rates?|supply rates?|strike prices?)\b/i;
+
+export default function readUnreadKinds(context: ParseContext): readonly Candidate[] {
+  const found = context.of('concept').filter(({ key }) => KINDS.has(key));
+  if (found.length === 0 || context.mentions.some(({ subject }) => subject.kind !== 'token')) return [];
+  // What the word means and how it is done is in the documentation.
+  if (context.has('define', 'what', 'how', 'difference') && !asksOfChain(context)) return [];
+  if (!asksOfChain(context)) return [];
+  return [
+    {
+      used: new Set(context.tokens.keys()),
+      bonus: BONUS,
+      question: {
+        subjects: [],
+        want: { kind: 'decline', why: 'beyond-defi' },
+        bounds: [],
+        shape: {},
+        form: 'explanation',
+        negated: false,
+      },
+    },
+  ];
+}
+
+/** Whether things or figures that are there are asked for, and not a word. */
+const asksOfChain = (context: ParseContext): boolean =>
+  context.has('ask', 'which', 'how-many', 'how-much', 'list') ||
+  context.has('shape', 'most', 'least') ||
+  context.has('kind', 'network') ||
+  context.has('now', 'here') ||
+  context.has('exists', 'any') ||
+  context.time !== undefined ||
+  FIGURES.test(context.text) ||
+  context.tokens.some(({ text }) => /^(?:here|live|active|say|says|costs?|any|exists?)$/.test(text));
