@@ -13,7 +13,7 @@ export interface PastPrice {
   readonly time: UnixSeconds;
   /** Where that trade was; absent for what counts as a dollar. */
   readonly market: Address | undefined;
-  /** Less than 1,000 dollars stand in that market, or nobody knows how much. */
+  /** Less than 1,000 dollars of liquidity are in that market, or it is not known how much. */
   readonly isThin: boolean;
 }
 
