@@ -5,6 +5,8 @@
 import type { Address, Blockhash, Commitment, Signature, Slot, UnixSeconds } from './chain.ts';
 import type { Cluster, ServedCluster } from './cluster.ts';
 import type { BalanceChange, DecodedAccount, DecodedTransaction, Sentence } from './decoded.ts';
+import type { PastPrices } from './market/past-prices.ts';
+import type { WalletWorth } from './people/wallet.ts';
 
 /** Where an answer comes from and how fresh it is; shown beside every derived figure. */
 export interface Provenance {
@@ -80,6 +82,8 @@ export type TransactionAnswer = Answer<{
   readonly confirmation: { readonly commitment: Commitment; readonly confirmations?: number | undefined };
   /** Wire bytes; absent when the node gave only its own JSON form. */
   readonly wire?: Uint8Array | undefined;
+  /** What its assets cost then; absent where no index covers that time. */
+  readonly prices?: PastPrices | undefined;
 }>;
 
 export type RawTransactionAnswer = Answer<{
@@ -146,6 +150,8 @@ export type AccountAnswer = Answer<{
   readonly holdings?: readonly TokenHolding[] | undefined;
   readonly holdingsMissing?: string | undefined;
   readonly holdingsTruncated?: boolean | undefined;
+  /** Of a wallet: what it holds at the prices of the index; absent where blocks are not indexed. */
+  readonly worth?: WalletWorth | undefined;
   readonly names: Names;
   /** First bytes of the data, at most 4,096. */
   readonly data: Uint8Array;

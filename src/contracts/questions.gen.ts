@@ -40,7 +40,7 @@ import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
 export interface Questions {
-  /** What is stored at an address: its balance, its owner, its data decoded, the tokens it holds and its first bytes. */
+  /** What is stored at an address: its balance, its owner, its data decoded, the tokens it holds, what a wallet’s are worth, and its first bytes. */
   account: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: AccountAnswer };
   /** The transactions that mention an address, newest first, each summed up in a sentence; they can be filtered by outcome and by action. */
   accountHistory: { input: { /** Address: base58 of 32 bytes. */ address: string; /** What an answer gave as `nextCursor`. */ cursor?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** What the transaction did, such as `transfer` or `trade`. */ action?: string | undefined }; answer: HistoryAnswer };
@@ -186,7 +186,7 @@ export interface Questions {
   tokens: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `trades`, `change`, `gain` (only those that rose), `loss` (only those that fell), `liquidity`. */ sort?: string | undefined; /** Number of the page, counted from 1. */ page?: string | undefined }; answer: TokensAnswer };
   /** Who earned or lost most by trading a token, in a market or on the whole chain, in a window: realised profit by mean cost. */
   traderProfits: { input: { /** Mint of a token. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** `profit` (default) or `loss`. */ sort?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: TraderProfitsAnswer };
-  /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and the reason if it failed. */
+  /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, what its assets cost then, and the reason if it failed. */
   transaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: TransactionAnswer };
   /** Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes. */
   trends: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Which programs: `called` (default), `rising`, `falling`, `failing`. */ list?: string | undefined; /** `hours` or `days`; by the window when left out. */ cohorts?: string | undefined }; answer: TrendsAnswer };

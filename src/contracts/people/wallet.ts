@@ -12,21 +12,27 @@ export interface WalletHolding {
   readonly microUsd: bigint | undefined;
 }
 
-export type WalletAnswer = Answer<{
-  readonly address: Address;
-  readonly lamports: bigint;
+/** What a wallet holds, each with what it is worth. */
+export interface WalletWorth {
   /** SOL first, then what is worth most, then what has no price. */
   readonly holdings: readonly WalletHolding[];
-  readonly holdingsMissing: string | undefined;
-  readonly holdingsTruncated: boolean;
   /** Of everything with a price, in 10⁻⁶ dollars; absent when nothing has one. */
   readonly totalMicroUsd: bigint | undefined;
   /** Holdings without a price, which the total misses. */
   readonly unvalued: number;
   /** What the prices are true for; absent where blocks are not indexed. */
   readonly coverage: IndexCoverage | undefined;
-  readonly names: Names;
-}>;
+}
+
+export type WalletAnswer = Answer<
+  WalletWorth & {
+    readonly address: Address;
+    readonly lamports: bigint;
+    readonly holdingsMissing: string | undefined;
+    readonly holdingsTruncated: boolean;
+    readonly names: Names;
+  }
+>;
 
 /** What came in and went out of one asset, in its smallest units. */
 export interface WalletFlow {

@@ -8,6 +8,7 @@ import { addressText, toAddress } from '../input/texts.ts';
 import { readHoldings } from '../reading/token/holdings.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
+import { readWorth } from '../reading/market/worth.ts';
 import { readDeployment } from '../reading/program/program-deployment.ts';
 import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -31,7 +32,7 @@ const NOTHING_STORED: DecodedAccount = {
 export default defineEndpoint({
   name: 'account',
   route: '/api/accounts/:address',
-  says: 'What is stored at an address: its balance, its owner, its data decoded, the tokens it holds and its first bytes.',
+  says: 'What is stored at an address: its balance, its owner, its data decoded, the tokens it holds, what a wallet’s are worth, and its first bytes.',
   when: 'To find out what an address is or holds.',
   input: z.strictObject({ address: addressText }),
   absences: true,
@@ -56,12 +57,17 @@ export default defineEndpoint({
     const things = new NamedThings().addAddress(address).addAddress(account?.owner).addAccount(decoded);
     if (decoded.type === 'mint') things.addMint(address);
     for (const { mint, decimals } of holdings.holdings ?? []) things.addMint(mint, decimals);
+    const lamports = account?.lamports ?? 0n;
+    const worth =
+      decoded.type === 'wallet' && reader.index !== undefined && holdings.holdings !== undefined
+        ? await readWorth(ask, lamports, holdings.holdings)
+        : undefined;
     return {
       kind: 'found',
       provenance: ask.provenance(slot),
       address,
       exists: account !== undefined,
-      lamports: account?.lamports ?? 0n,
+      lamports,
       owner: account?.owner,
       executable: account?.executable ?? false,
       byteLength: account?.byteLength ?? 0,
@@ -69,6 +75,7 @@ export default defineEndpoint({
       decoded,
       specialPage: toSpecialPage(address, decoded),
       ...holdings,
+      worth: worth?.coverage && worth,
       names: await toNames(things, reader, signal),
       data: account?.data.subarray(0, SHOWN_BYTES) ?? new Uint8Array(0),
     };

@@ -4,6 +4,7 @@ import type { TransactionAnswer } from '#contracts/answers';
 import { findElsewhere } from '../reading/names/find-elsewhere.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
+import { readTransactionPrices } from '../reading/transaction/transaction-prices.ts';
 import { signatureText, toSignature } from '../input/texts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -12,12 +13,14 @@ const NOT_A_SIGNATURE = 'This is not a transaction signature: it must be base58 
 export default defineEndpoint({
   name: 'transaction',
   route: '/api/transactions/:signature',
-  says: 'One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and the reason if it failed.',
+  says: 'One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, what its assets cost then, and the reason if it failed.',
   when: 'The signature of a transaction is known.',
   input: z.strictObject({ signature: signatureText }),
   absences: true,
   isSettled: (answer: TransactionAnswer) =>
-    answer.kind === 'found' && answer.confirmation.commitment === 'finalized',
+    answer.kind === 'found' &&
+    answer.confirmation.commitment === 'finalized' &&
+    answer.prices?.isPending !== true,
   async run(ask, input): Promise<TransactionAnswer> {
     const signature = toSignature(input.signature);
     if (signature === undefined) {
@@ -57,7 +60,10 @@ export default defineEndpoint({
       });
     }
     const { transaction, wire } = reading;
-    const names = await toNames(new NamedThings().addTransaction(transaction), reader, signal);
+    const [names, prices] = await Promise.all([
+      toNames(new NamedThings().addTransaction(transaction), reader, signal),
+      readTransactionPrices(ask, transaction),
+    ]);
     return {
       kind: 'found',
       provenance: ask.provenance(transaction.slot),
@@ -65,6 +71,7 @@ export default defineEndpoint({
       names,
       confirmation: toConfirmation(status),
       wire,
+      prices,
     };
   },
 });

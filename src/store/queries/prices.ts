@@ -31,9 +31,9 @@ export default {
   referencePriceAt: defineQuery({
     name: 'reference-price-at',
     about: 'Dollars for a SOL at a time: the newest reference price that is not younger.',
-    sql: `SELECT micro_usd, market, time FROM reference_prices WHERE bucket <= $time AND time <= $time ORDER BY bucket DESC LIMIT 1`,
+    sql: `SELECT micro_usd, market, depth_micro_usd, time FROM reference_prices WHERE bucket <= $time AND time <= $time ORDER BY bucket DESC LIMIT 1`,
     parameters: { time: 'integer' },
-    row: { microUsd: 'int64', market: 'address', time: 'integer' },
+    row: { microUsd: 'int64', market: 'address', depthMicroUsd: 'int64', time: 'integer' },
   }),
   referencePrice: defineQuery({
     name: 'reference-price',

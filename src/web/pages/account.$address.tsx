@@ -67,7 +67,9 @@ function Details({ found, late }: { readonly found: FoundAccount; readonly late:
   const { values, hrefWith, setTexts } = useSearch(search);
   const tabs = [
     { key: 'history', title: 'History' },
-    { key: 'holdings', title: 'Holdings', count: found.holdings?.length },
+    ...(mayHold(found) || values.tab === 'holdings'
+      ? [{ key: 'holdings', title: 'Holdings', count: found.holdings?.length }]
+      : []),
     { key: 'data', title: 'Raw data' },
   ];
   const active = tabs.find(({ key }) => key === values.tab) ?? tabs[0]!;
@@ -90,6 +92,12 @@ function Details({ found, late }: { readonly found: FoundAccount; readonly late:
     </Section>
   );
 }
+
+/** Accounts of these kinds own no token accounts. */
+const HOLD_NOTHING = new Set(['mint', 'token-account', 'stake', 'vote', 'nonce', 'lookup-table', 'program']);
+
+const mayHold = ({ holdings, decoded }: FoundAccount): boolean =>
+  !HOLD_NOTHING.has(decoded.type) || (holdings !== undefined && holdings.length > 0);
 
 const SHOWN_BYTES = 4096;
 

@@ -14,7 +14,6 @@ import { toFlows } from '../features/transaction/funds-layout.ts';
 import { InstructionTree } from '../features/transaction/instruction-tree.tsx';
 import { LogLines } from '../features/transaction/log-lines.tsx';
 import { rawFields } from '../features/transaction/raw-search.ts';
-import { RawView } from '../features/transaction/raw-view.tsx';
 import { TransactionSummary } from '../features/transaction/summary.tsx';
 import { Trades } from '../features/transaction/trades.tsx';
 import type { FoundTransaction, WireTransaction } from '../features/transaction/types.ts';
@@ -23,7 +22,10 @@ import { useSearch } from '../router/use-search.ts';
 import { useSession } from '../visitor/session.ts';
 import { Notice } from '../ui/block/notice.tsx';
 import { Section } from '../ui/block/section.tsx';
+import { Skeleton } from '../ui/block/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
 import { Tabs } from '../ui/form/tabs.tsx';
+import { useLatePart } from '../ui/state/use-late-part.ts';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 
@@ -78,6 +80,8 @@ const countInstructions = ({ instructions }: WireTransaction): number => {
   return count(instructions);
 };
 
+const loadRawView = () => import('../features/transaction/raw-view.tsx');
+
 function Details({ found }: { readonly found: FoundTransaction }) {
   const { transaction } = found;
   const { values, hrefWith, setTexts } = useSearch(search);
@@ -92,6 +96,7 @@ function Details({ found }: { readonly found: FoundTransaction }) {
   const { transactionTab } = useSession();
   const wanted = values.tab ?? transactionTab;
   const active = tabs.find(({ key }) => key === wanted)?.key ?? 'instructions';
+  const raw = useLatePart(loadRawView, active === 'raw');
   return (
     <Section title={tabs.find(({ key }) => key === active)?.title ?? 'Details'} flush>
       <Tabs
@@ -105,13 +110,23 @@ function Details({ found }: { readonly found: FoundTransaction }) {
       {active === 'changes' && (
         <BalanceChanges
           changes={transaction.balanceChanges}
+          prices={found.prices}
           missing={transaction.missing.some((what) => what.includes('balances'))}
         />
       )}
       {active === 'funds' && <Funds transaction={transaction} />}
       {active === 'accounts' && <AccountList accounts={transaction.accounts} />}
       {active === 'logs' && <Logs transaction={transaction} />}
-      {active === 'raw' && <RawView signature={transaction.signature} wire={found.wire} />}
+      {active === 'raw' &&
+        (raw.Part ? (
+          <raw.Part signature={transaction.signature} wire={found.wire} />
+        ) : raw.failure === undefined ? (
+          <Skeleton lines={8} label="Loading the raw transaction" />
+        ) : (
+          <Notice inline kind="not-available" title="This part could not be loaded.">
+            <Button onClick={raw.again}>Try again</Button>
+          </Notice>
+        ))}
     </Section>
   );
 }

@@ -6,14 +6,20 @@ import { Badge } from '../../ui/block/badge.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
+import { useOwnThings } from '../../visitor/own-things.ts';
 import { AddressValue } from '../../values/address.tsx';
 import { SolValue } from '../../values/amounts.tsx';
+import { UsdValue } from '../../values/money.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { FieldsView, SentenceView } from '../../values/value-view.tsx';
+import { Portfolio } from './portfolio.tsx';
 import styles from './account.module.css';
 
 export type FoundAccount = Extract<Wire<AccountAnswer>, { readonly kind: 'found' }>;
+
+/** What the page of a kind of account is about. */
+const PAGE_NAMES: Readonly<Record<string, string>> = { mint: 'token', program: 'program', vote: 'validator' };
 
 /** `u64::MAX`: the account will never be asked for rent. */
 const NEVER = '18446744073709551615';
@@ -23,13 +29,25 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
   const { address, decoded, names } = found;
   const label = names.labels[address];
   const token = names.tokens[address];
+  const own = useOwnThings((things) => things.labels).get(address);
+  const known = own ?? label?.name;
   return (
     <>
       <header className={styles.head}>
         <p className={styles.kicker}>{decoded.title}</p>
         <h1 className={styles.address}>
-          {label ? <>{label.name} </> : token?.name ? <ChainText text={`${token.name} `} limit={48} /> : null}
-          <span className={label || token?.name ? styles.small : undefined}>{address}</span>
+          {own !== undefined ? (
+            <>
+              <bdi className={styles.own} title="Your label">
+                {own}
+              </bdi>{' '}
+            </>
+          ) : label ? (
+            <>{label.name} </>
+          ) : token?.name ? (
+            <ChainText text={`${token.name} `} limit={48} />
+          ) : null}
+          <span className={known || token?.name ? styles.small : undefined}>{address}</span>
           <CopyButton text={address} label="Copy address" />
         </h1>
         {decoded.summary && (
@@ -41,7 +59,10 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
           {label && <Badge tone="accent">{label.kind}</Badge>}
           {found.executable && <Badge tone="info">executable</Badge>}
           {!found.exists && <Badge tone="warning">empty</Badge>}
-          {found.specialPage !== undefined && <a href={found.specialPage}>Open its own page</a>}
+          {found.specialPage !== undefined && (
+            <a href={found.specialPage}>View {PAGE_NAMES[decoded.type] ?? 'details'}</a>
+          )}
+          {decoded.type === 'wallet' && <a href={`/user/${address}`}>View profile</a>}
           <WatchButton kind="account" address={address} />
         </p>
       </header>
@@ -53,24 +74,40 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
         )}
         <KeyValues
           rows={[
-            { label: 'Balance', value: <SolValue lamports={found.lamports} /> },
+            {
+              label: 'Balance',
+              value: (
+                <>
+                  <SolValue lamports={found.lamports} />{' '}
+                  {found.worth?.holdings[0]?.microUsd !== undefined && (
+                    <span className={styles.quiet}>
+                      <UsdValue microUsd={found.worth.holdings[0].microUsd} />
+                    </span>
+                  )}
+                </>
+              ),
+            },
             found.owner !== undefined && {
               label: 'Owner program',
               hint: 'The only program that can change it',
               value: <AddressValue address={found.owner} />,
             },
-            found.exists && {
+            found.byteLength > 0 && {
               label: 'Data',
-              value: `${toByteSizeText(found.byteLength)} (${toGrouped(found.byteLength)} bytes)`,
+              value:
+                found.byteLength < 1_024
+                  ? `${found.byteLength} bytes`
+                  : `${toByteSizeText(found.byteLength)} (${toGrouped(found.byteLength)} bytes)`,
             },
             found.rentEpoch !== undefined &&
-              found.exists && {
+              found.byteLength > 0 && {
                 label: 'Rent epoch',
                 value: found.rentEpoch === NEVER ? 'never: rent-exempt' : toGrouped(found.rentEpoch),
               },
           ]}
         />
       </Section>
+      <Portfolio found={found} />
       <AccountFields found={found} />
     </>
   );

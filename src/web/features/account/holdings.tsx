@@ -1,13 +1,21 @@
+import type { TokenHolding } from '#contracts/answers';
 import { HOLDING_COLUMNS } from '#contracts/columns/holding-columns';
+import { toMicroUsd } from '#contracts/market/past-prices';
+import type { WalletHolding } from '#contracts/people/wallet';
+import { toPlainDecimal } from '#contracts/text/value-text';
+import type { Wire } from '#std/json';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
+import { PriceValue, UsdValue } from '../../values/money.tsx';
 import type { WireNames } from '../../values/names.ts';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import type { FoundAccount } from './account-summary.tsx';
 
-const toColumns = (names: WireNames) =>
+type Holding = Wire<TokenHolding>;
+
+const toColumns = (names: WireNames, valued: ReadonlyMap<string, Wire<WalletHolding>> | undefined) =>
   toRowColumns(
     HOLDING_COLUMNS,
     [
@@ -20,6 +28,29 @@ const toColumns = (names: WireNames) =>
           <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />
         ),
       },
+      ...(valued === undefined
+        ? []
+        : [
+            {
+              key: 'price',
+              title: 'Price',
+              align: 'right' as const,
+              csvTitle: 'Price (USD)',
+              csv: ({ mint }: Holding) => String(valued.get(mint)?.price?.usd ?? ''),
+              cell: ({ mint }: Holding) => <PriceValue price={valued.get(mint)?.price} />,
+            },
+            {
+              key: 'value',
+              title: 'Value',
+              align: 'right' as const,
+              csvTitle: 'Value (USD)',
+              csv: (holding: Holding) => {
+                const micros = toMicros(holding, valued);
+                return micros === undefined ? '' : toPlainDecimal(String(micros), 6);
+              },
+              cell: (holding: Holding) => toValue(holding, valued),
+            },
+          ]),
       { of: 'account' },
       {
         of: 'frozen',
@@ -36,9 +67,34 @@ const toColumns = (names: WireNames) =>
     names,
   );
 
+const toMicros = (
+  { mint, amount, decimals }: Holding,
+  valued: ReadonlyMap<string, Wire<WalletHolding>>,
+): bigint | undefined => {
+  const usd = valued.get(mint)?.price?.usd;
+  return usd === undefined ? undefined : toMicroUsd(BigInt(amount), decimals, usd);
+};
+
+function toValue(holding: Holding, valued: ReadonlyMap<string, Wire<WalletHolding>>) {
+  const micros = toMicros(holding, valued);
+  return micros === undefined ? '–' : <UsdValue microUsd={String(micros)} />;
+}
+
+/** What is worth most first, then what has no price. */
+function sortByValue(
+  holdings: readonly Holding[],
+  valued: ReadonlyMap<string, Wire<WalletHolding>>,
+): readonly Holding[] {
+  const ranked = holdings.map((holding) => ({ holding, micros: toMicros(holding, valued) ?? -1n }));
+  ranked.sort((a, b) => (a.micros < b.micros ? 1 : a.micros > b.micros ? -1 : 0));
+  return ranked.map(({ holding }) => holding);
+}
+
 /** Token accounts a wallet owns, with their amounts; why there are none where the node cannot list them. */
 export function Holdings({ found }: { readonly found: FoundAccount }) {
-  const { holdings, holdingsMissing, holdingsTruncated } = found;
+  const { holdings, holdingsMissing, holdingsTruncated, worth } = found;
+  const valued =
+    worth && new Map(worth.holdings.slice(1).map((holding) => [holding.mint as string, holding]));
   if (holdings === undefined) {
     return (
       <Notice
@@ -60,8 +116,8 @@ export function Holdings({ found }: { readonly found: FoundAccount }) {
       )}
       <Table
         label="Token holdings"
-        columns={toColumns(found.names)}
-        rows={holdings}
+        columns={toColumns(found.names, valued)}
+        rows={valued ? sortByValue(holdings, valued) : holdings}
         keyOf={({ account }) => account}
         list={{ list: 'holdings', input: { address: found.address } }}
       />

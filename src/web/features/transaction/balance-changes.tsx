@@ -1,11 +1,13 @@
 import type { BalanceChange } from '#contracts/decoded';
+import type { PastPrices } from '#contracts/market/past-prices';
 import type { Wire } from '#std/json';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AssetAmount } from '../../values/amounts.tsx';
+import { PastUsd } from './past-usd.tsx';
 
-const COLUMNS: readonly Column<Wire<BalanceChange>>[] = [
+const toColumns = (prices: Wire<PastPrices> | undefined): readonly Column<Wire<BalanceChange>>[] => [
   { key: 'owner', title: 'Owner', cell: ({ owner }) => <AddressValue address={owner} /> },
   {
     key: 'change',
@@ -13,6 +15,18 @@ const COLUMNS: readonly Column<Wire<BalanceChange>>[] = [
     align: 'right',
     cell: ({ asset, change }) => <AssetAmount asset={asset} amount={change} signed />,
   },
+  ...(prices === undefined || prices.rows.length === 0
+    ? []
+    : [
+        {
+          key: 'value',
+          title: 'Value then',
+          align: 'right' as const,
+          cell: ({ asset, change }: Wire<BalanceChange>) => (
+            <PastUsd asset={asset} amount={change} prices={prices} />
+          ),
+        },
+      ]),
   {
     key: 'before',
     title: 'Before',
@@ -30,9 +44,12 @@ const COLUMNS: readonly Column<Wire<BalanceChange>>[] = [
 /** Who gained and lost what, as the node measured it. */
 export function BalanceChanges({
   changes,
+  prices,
   missing,
 }: {
   readonly changes: readonly Wire<BalanceChange>[];
+  /** What the assets cost then, where that is known. */
+  readonly prices?: Wire<PastPrices> | undefined;
   readonly missing: boolean;
 }) {
   if (changes.length === 0) {
@@ -47,7 +64,7 @@ export function BalanceChanges({
   return (
     <Table
       label="Balance changes"
-      columns={COLUMNS}
+      columns={toColumns(prices)}
       rows={changes}
       keyOf={({ owner, asset }) => `${owner}${asset.kind === 'sol' ? 'sol' : asset.mint}`}
     />

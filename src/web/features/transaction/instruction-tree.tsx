@@ -8,16 +8,31 @@ import { useNames } from '../../values/names.ts';
 import { FieldsView, SentenceView } from '../../values/value-view.tsx';
 import { toTitle } from '#std/text';
 import { LogLines } from './log-lines.tsx';
+import { toSteps } from './set-up.ts';
 import type { WireInstruction, WireTransaction } from './types.ts';
 import styles from './transaction.module.css';
 
 /** Instructions with what they called, each with its sentence first and all detail one click away. */
 export function InstructionTree({ transaction }: { readonly transaction: WireTransaction }) {
+  const { labels } = useNames();
   return (
     <ol className={styles.tree}>
-      {transaction.instructions.map((instruction) => (
-        <InstructionNode key={instruction.path} instruction={instruction} transaction={transaction} />
-      ))}
+      {toSteps(transaction, labels).map((step) => {
+        const nodes = step.map((instruction) => (
+          <InstructionNode key={instruction.path} instruction={instruction} transaction={transaction} />
+        ));
+        const [first] = step;
+        return step.length === 1 ? (
+          nodes
+        ) : (
+          <li key={first.path} className={styles.setUp}>
+            <details>
+              <summary>Set-up, {step.length} steps</summary>
+              <ol>{nodes}</ol>
+            </details>
+          </li>
+        );
+      })}
     </ol>
   );
 }

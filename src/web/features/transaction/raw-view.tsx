@@ -18,7 +18,7 @@ const FORMS = [
 ] as const;
 
 /** The bytes as signed, and the node's own JSON. */
-export function RawView({
+export default function RawView({
   signature,
   wire,
 }: {

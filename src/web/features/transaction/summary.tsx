@@ -12,8 +12,12 @@ import { SlotValue } from '../../values/slot.tsx';
 import { StatusValue } from '../../values/status.tsx';
 import { SentenceView } from '../../values/value-view.tsx';
 import { ErrorCard } from './error-card.tsx';
+import { PastUsd } from './past-usd.tsx';
+import { TradeLines } from './trades.tsx';
 import type { FoundTransaction } from './types.ts';
 import styles from './transaction.module.css';
+
+const SOL = { kind: 'sol' } as const;
 
 const SETTLED = { processed: 'Processed', confirmed: 'Confirmed', finalized: 'Finalized' } as const;
 
@@ -28,6 +32,7 @@ export function TransactionSummary({ found }: { readonly found: FoundTransaction
         <h1 className={styles.sentence}>
           <SentenceView sentence={transaction.summary} />
         </h1>
+        <TradeLines found={found} />
         <p className={styles.marks}>
           <StatusValue status={status.kind} />
           <Badge tone={confirmation.commitment === 'finalized' ? 'neutral' : 'warning'}>
@@ -48,66 +53,72 @@ export function TransactionSummary({ found }: { readonly found: FoundTransaction
         )}
       </header>
       <Section title="Overview">
-        <KeyValues
-          rows={[
-            { label: 'Signature', value: <SignatureValue signature={transaction.signature} full /> },
-            transaction.slot !== undefined && { label: 'Slot', value: <SlotValue slot={transaction.slot} /> },
-            {
-              label: 'Fee',
-              hint: 'Paid by the first signer, whether the transaction worked or not',
-              value:
-                transaction.feeLamports === undefined ? (
-                  'not recorded'
-                ) : (
+        <div className={styles.facts}>
+          <KeyValues
+            rows={[
+              { label: 'Signature', value: <SignatureValue signature={transaction.signature} full /> },
+              transaction.slot !== undefined && {
+                label: 'Slot',
+                value: <SlotValue slot={transaction.slot} />,
+              },
+              { label: 'Fee payer', value: <AddressValue address={transaction.feePayer} full /> },
+              {
+                label: 'Fee',
+                hint: 'Paid by the first signer, whether the transaction worked or not',
+                value:
+                  transaction.feeLamports === undefined ? (
+                    'not recorded'
+                  ) : (
+                    <>
+                      <SolValue lamports={transaction.feeLamports} />{' '}
+                      <PastUsd asset={SOL} amount={transaction.feeLamports} prices={found.prices} />
+                      {transaction.priorityFeeLamports !== undefined &&
+                        transaction.priorityFeeLamports !== '0' && (
+                          <span className={styles.quiet}>
+                            {' incl. priority fee '}
+                            <SolValue lamports={transaction.priorityFeeLamports} />
+                          </span>
+                        )}
+                    </>
+                  ),
+              },
+              { label: 'Recent blockhash', value: <HashValue hash={transaction.recentBlockhash} /> },
+              {
+                label: 'Compute units',
+                value: <ComputeUse used={transaction.computeUnits} limit={transaction.computeUnitLimit} />,
+              },
+              {
+                label: 'Version',
+                value: (
                   <>
-                    <SolValue lamports={transaction.feeLamports} />
-                    {transaction.priorityFeeLamports !== undefined &&
-                      transaction.priorityFeeLamports !== '0' && (
-                        <span className={styles.quiet}>
-                          {' incl. priority fee '}
-                          <SolValue lamports={transaction.priorityFeeLamports} />
-                        </span>
-                      )}
+                    {transaction.version === 'legacy' ? 'Legacy' : `Version ${transaction.version}`}
+                    {transaction.byteLength !== undefined && (
+                      <span className={styles.quiet}>
+                        {', '}
+                        {toGrouped(transaction.byteLength)} of {transaction.version === 1 ? '4,096' : '1,232'}{' '}
+                        bytes
+                      </span>
+                    )}
                   </>
                 ),
-            },
-            { label: 'Fee payer', value: <AddressValue address={transaction.feePayer} full /> },
-            transaction.signatures.length > 1 && {
-              label: 'Signers',
-              value: (
-                <ul>
-                  {transaction.accounts
-                    .filter(({ signer }) => signer)
-                    .map(({ address }) => (
-                      <li key={address}>
-                        <AddressValue address={address} />
-                      </li>
-                    ))}
-                </ul>
-              ),
-            },
-            {
-              label: 'Compute units',
-              value: <ComputeUse used={transaction.computeUnits} limit={transaction.computeUnitLimit} />,
-            },
-            {
-              label: 'Version',
-              value: (
-                <>
-                  {transaction.version === 'legacy' ? 'Legacy' : `Version ${transaction.version}`}
-                  {transaction.byteLength !== undefined && (
-                    <span className={styles.quiet}>
-                      {', '}
-                      {toGrouped(transaction.byteLength)} of {transaction.version === 1 ? '4,096' : '1,232'}{' '}
-                      bytes
-                    </span>
-                  )}
-                </>
-              ),
-            },
-            { label: 'Recent blockhash', value: <HashValue hash={transaction.recentBlockhash} /> },
-          ]}
-        />
+              },
+              transaction.signatures.length > 1 && {
+                label: 'Signers',
+                value: (
+                  <ul>
+                    {transaction.accounts
+                      .filter(({ signer }) => signer)
+                      .map(({ address }) => (
+                        <li key={address}>
+                          <AddressValue address={address} />
+                        </li>
+                      ))}
+                  </ul>
+                ),
+              },
+            ]}
+          />
+        </div>
       </Section>
     </>
   );

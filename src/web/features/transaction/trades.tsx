@@ -10,8 +10,32 @@ import { AddressValue } from '../../values/address.tsx';
 import { AssetAmount } from '../../values/amounts.tsx';
 import { useNames } from '../../values/names.ts';
 import { AssetUnit } from '../../values/asset-unit.tsx';
+import { PastUsd } from './past-usd.tsx';
+import { toPriced } from './trade-price.ts';
+import type { FoundTransaction } from './types.ts';
+import styles from './transaction.module.css';
 
 type WireTrade = Wire<Trade>;
+
+/** Trades beside the sentence; all of them are in their own section. */
+const MOST_IN_HEAD = 3;
+
+/** What each trader gave and got, with its dollars then, and the price. */
+export function TradeLines({ found: { transaction, prices } }: { readonly found: FoundTransaction }) {
+  return transaction.trades.slice(0, MOST_IN_HEAD).map((trade) => (
+    <p key={trade.trader} className={styles.deal}>
+      {[trade.sold, trade.bought].map((side, i) => (
+        <span key={i}>
+          {i === 1 && <span className={styles.quiet}>→ </span>}
+          <AssetAmount {...side} /> <PastUsd {...side} prices={prices} />
+        </span>
+      ))}
+      <span className={styles.quiet}>
+        <Price of={trade} />
+      </span>
+    </p>
+  ));
+}
 
 /** What was exchanged for what, at which price, through which pools. */
 export function Trades({ trades }: { readonly trades: readonly WireTrade[] }) {
@@ -26,17 +50,23 @@ export function Trades({ trades }: { readonly trades: readonly WireTrade[] }) {
 
 function TradeView({ trade }: { readonly trade: WireTrade }) {
   const { sold, bought, swaps, router } = trade;
+  // Of one swap the section says it all.
+  const [only] = swaps.length === 1 ? swaps : [];
   return (
     <Section title="Trade" aside={swaps.length > 1 ? `${swaps.length} swaps` : undefined}>
-      <KeyValues
-        rows={[
-          { label: 'Trader', value: <AddressValue address={trade.trader} /> },
-          { label: 'Sold', value: <AssetAmount asset={sold.asset} amount={sold.amount} /> },
-          { label: 'Bought', value: <AssetAmount asset={bought.asset} amount={bought.amount} /> },
-          { label: 'Price', hint: 'Of these two amounts', value: <Price of={sold} in={bought} /> },
-          router !== undefined && { label: 'Through', value: <AddressValue address={router} /> },
-        ]}
-      />
+      <div className={styles.facts}>
+        <KeyValues
+          rows={[
+            { label: 'Trader', value: <AddressValue address={trade.trader} /> },
+            { label: 'Price', hint: 'Of these two amounts', value: <Price of={trade} /> },
+            { label: 'Sold', value: <AssetAmount {...sold} /> },
+            { label: 'Bought', value: <AssetAmount {...bought} /> },
+            only && { label: 'Venue', value: only.venue },
+            only?.pool !== undefined && { label: 'Pool', value: <AddressValue address={only.pool} /> },
+            router !== undefined && { label: 'Through', value: <AddressValue address={router} /> },
+          ]}
+        />
+      </div>
       {trade.agrees === false && (
         <Notice
           inline
@@ -51,7 +81,7 @@ function TradeView({ trade }: { readonly trade: WireTrade }) {
           title="Read from balances: one asset went out and one came in. The program’s own pools are not known here."
         />
       ) : (
-        <Table label="Swaps of the trade" columns={SWAPS} rows={swaps} keyOf={toKey} />
+        swaps.length > 1 && <Table label="Swaps of the trade" columns={SWAPS} rows={swaps} keyOf={toKey} />
       )}
     </Section>
   );
@@ -83,13 +113,19 @@ const SWAPS: readonly Column<Wire<Swap>>[] = [
     title: 'Price',
     align: 'right',
     desktopOnly: true,
-    cell: ({ sold, bought }) => <Price of={sold} in={bought} />,
+    cell: (swap) => <Price of={swap} />,
   },
 ];
 
-/** One whole unit of an asset in units of the other. */
-function Price({ of, in: other }: { readonly of: Wire<Amount>; readonly in: Wire<Amount> }) {
-  const { tokens } = useNames();
+/** One whole unit of what was exchanged in units of what prices are told in. */
+function Price({
+  of: sides,
+}: {
+  readonly of: { readonly sold: Wire<Amount>; readonly bought: Wire<Amount> };
+}) {
+  const names = useNames();
+  const { tokens } = names;
+  const [of, other] = toPriced(sides, names);
   const decimalsOf = ({ asset }: Wire<Amount>): number | undefined =>
     asset.kind === 'sol' ? SOL_DECIMALS : (asset.decimals ?? tokens[asset.mint ?? '']?.decimals);
   const [from, to] = [decimalsOf(of), decimalsOf(other)];
