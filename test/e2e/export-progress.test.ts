@@ -112,17 +112,17 @@ describe.skipIf(CHROMIUM === undefined)('the progress of an export', () => {
       walletAddress: string;
     };
     await open(phone, `/user/${walletAddress}?tab=exports`);
-    const row = phone.getByRole('list', { name: 'Exports' }).getByRole('listitem');
-    await progressBetween(row, second - 1, 75);
+    const onPhone = phone.getByRole('list', { name: 'Exports' }).getByRole('listitem');
+    await progressBetween(onPhone, second - 1, 75);
     letGo(Math.ceil(tip * 0.1));
-    await progressBetween(row, 75, 100);
+    await progressBetween(onPhone, 75, 100);
     await progressBetween(job, 75, 100);
 
     letGo(0);
     const done = job.getByText(/^Completed: [\d,]+ rows, /);
     await done.waitFor();
-    await row.getByText(/^Completed: [\d,]+ rows, /).waitFor();
-    expect([await barOf(job).count(), await barOf(row).count()]).toEqual([0, 0]);
+    await onPhone.getByText(/^Completed: [\d,]+ rows, /).waitFor();
+    expect([await barOf(job).count(), await barOf(onPhone).count()]).toEqual([0, 0]);
     expect(loads).toBe(0);
 
     const link = page.locator('a[download$=".csv"]');
