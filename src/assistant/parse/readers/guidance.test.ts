@@ -71,8 +71,9 @@ test.each([
   ['is this a bot?', { kind: 'account', id: WALLET } as const],
   ['does this wallet have empty token accounts it could close', { kind: 'account', id: WALLET } as const],
   ['is anybody selling right now', undefined],
+  ['wie viele Validatoren gibt es', undefined],
 ])('what is asked of the chain is not looked for in the documentation: %s', (text, page) => {
-  expect(read(text, page)).not.toMatch(/^\/docs|sign|alerts|rent-back|balance|trade-here|swap/);
+  expect(read(text, page)).not.toMatch(/^\/docs|sign|alerts|rent-back|balance|trade-here|swap|validator/);
 });
 
 test('where nothing fits nothing is said', () => {

@@ -34,8 +34,10 @@ export default function readGuidance(context: ParseContext): readonly Candidate[
   // `what is the current tps` asks for a figure.
   const isNow = context.has('now', 'here') || context.tokens.some(({ text }) => NOW.test(text));
   const isDefined = isConcept && context.has('define', 'what', 'how');
-  // What is somebody's own is no word of the field.
-  if (isConcept && !isHow && OWN.test(context.text)) return [];
+  // What is counted, listed or somebody's own is no word of the field: `how many validators are there`.
+  const isOfThings =
+    OWN.test(context.text) || context.has('ask', 'how-many', 'how-much', 'when', 'who', 'list');
+  if (isConcept && isOfThings) return [];
   if (isConcept && (isNamed || isNow || context.time !== undefined || best.fit < LEAST_FIT_OF_CONCEPT))
     return [];
   // `what is my balance` is of the chain; what is done here has words of its own.
@@ -82,7 +84,7 @@ const HOW =
   /\b(?:how (?:do|can|to|would|should)|why (?:can't|cant|can not|cannot|don't|dont|doesn't|doesnt|does|is|do)|what (?:happens|if|now))\b|\bhow\s?\??$/i;
 const PERSONAL = /\b(?:i|i'm|im|i've|my|me|we|our|you|your)\b/i;
 
-const OWN = /\b(?:my|mine|our)\b/i;
+const OWN = /\b(?:my|mine|our|this|that|these|those)\b/i;
 const NOW = /^(?:current|currently|now|today|latest)$/;
 const EMPTY =
   /^(?:site|website|explorer|page|pages|osvm|app|product|here|use|work|working|help|ask|asked|button|bar)$/;
