@@ -4,9 +4,8 @@
  */
 import type { Address, Blockhash, Commitment, Signature, Slot, UnixSeconds } from './chain.ts';
 import type { Cluster, ServedCluster } from './cluster.ts';
-import type { BalanceChange, DecodedAccount, DecodedTransaction, Sentence } from './decoded.ts';
+import type { BalanceChange, DecodedTransaction, Sentence } from './decoded.ts';
 import type { PastPrices } from './market/past-prices.ts';
-import type { WalletWorth } from './people/wallet.ts';
 
 /** Where an answer comes from and how fresh it is; shown beside every derived figure. */
 export interface Provenance {
@@ -132,30 +131,6 @@ export interface TokenHolding {
   readonly frozen?: boolean | undefined;
   readonly delegate?: Address | undefined;
 }
-
-export type AccountAnswer = Answer<{
-  readonly address: Address;
-  /** False when nothing is stored there; history may still exist. */
-  readonly exists: boolean;
-  readonly lamports: bigint;
-  readonly owner?: Address | undefined;
-  readonly executable: boolean;
-  readonly byteLength: number;
-  readonly rentEpoch?: bigint | undefined;
-  /** What it is in one word and one sentence. */
-  readonly decoded: DecodedAccount;
-  /** The page of a special kind, such as `/token/{mint}`, where one exists. */
-  readonly specialPage?: string | undefined;
-  /** Token accounts it owns; `undefined` with a reason when the node cannot list them. */
-  readonly holdings?: readonly TokenHolding[] | undefined;
-  readonly holdingsMissing?: string | undefined;
-  readonly holdingsTruncated?: boolean | undefined;
-  /** Of a wallet: what it holds at the prices of the index; absent where blocks are not indexed. */
-  readonly worth?: WalletWorth | undefined;
-  readonly names: Names;
-  /** First bytes of the data, at most 4,096. */
-  readonly data: Uint8Array;
-}>;
 
 export type HistoryAnswer = Answer<
   TransactionRows & {

@@ -1,4 +1,5 @@
 // Written by `npm run gen`. Do not edit.
+import type { AccountAnswer } from './account/account-answer.ts';
 import type { BalanceHistoryAnswer } from './account/balance-history.ts';
 import type { CompressedNftAnswer } from './account/compressed-nft.ts';
 import type { InspectionAnswer } from './account/inspection.ts';
@@ -7,7 +8,7 @@ import type { StakesAnswer } from './account/stakes.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './account/token.ts';
 import type { TokenAccountsAnswer } from './account/token-accounts.ts';
 import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './account/token-risk.ts';
-import type { AccountAnswer, BlockAnswer, BlockTransactionsAnswer, BlocksAnswer, ClustersAnswer, HistoryAnswer, HomeAnswer, RawTransactionAnswer, SearchAnswer, TransactionAnswer, TransactionRows } from './answers.ts';
+import type { BlockAnswer, BlockTransactionsAnswer, BlocksAnswer, ClustersAnswer, HistoryAnswer, HomeAnswer, RawTransactionAnswer, SearchAnswer, TransactionAnswer, TransactionRows } from './answers.ts';
 import type { ExplanationAnswer } from './assistant/agent.ts';
 import type { AgentQualityAnswer } from './assistant/agent-quality.ts';
 import type { BulkAnswer } from './bulk/bulk.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getAccount, type AccountReading } from '#chain';
-import type { AccountAnswer } from '#contracts/answers';
+import type { AccountAnswer } from '#contracts/account/account-answer';
 import type { Address } from '#contracts/chain';
 import type { DecodedAccount } from '#contracts/decoded';
 import { decodeAccount, findProtocol, type ProtocolSource } from '#decoder';

@@ -1,4 +1,4 @@
-import type { AccountAnswer } from '#contracts/answers';
+import type { AccountAnswer } from '#contracts/account/account-answer';
 import { toDecimal, toSentenceText, toShortAddress } from '#contracts/text/value-text';
 import { SOL_DECIMALS } from '#contracts/chain';
 import type { Wire } from '#std/json';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AccountAnswer, Names } from '#contracts/answers';
+import type { AccountAnswer } from '#contracts/account/account-answer';
+import type { Names } from '#contracts/answers';
 import type { Field } from '#contracts/decoded';
 import { getMinimumBalance, isRpcError, isSignableAddress } from '#chain';
 import * as leaf from '../figures/figure.ts';

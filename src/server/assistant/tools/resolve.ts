@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isRpcError } from '#chain';
 import { ENTITY_KINDS, type Entity, type EntityKind } from '#contracts/assistant/agent';
-import type { AccountAnswer, Suggestion } from '#contracts/answers';
+import type { AccountAnswer } from '#contracts/account/account-answer';
+import type { Suggestion } from '#contracts/answers';
 import { isDomainName, readDomainOwner } from '../../reading/names/domain-names.ts';
 import { toAddress, toSignature } from '../../input/texts.ts';
 import { toProvenance } from '../../reading/clusters.ts';

@@ -1,6 +1,7 @@
 import { PRODUCT } from '#contracts/product';
 import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
-import type { AccountAnswer, BlockAnswer, TransactionAnswer } from '#contracts/answers';
+import type { AccountAnswer } from '#contracts/account/account-answer';
+import type { BlockAnswer, TransactionAnswer } from '#contracts/answers';
 import type { QuestionName, Questions } from '#contracts/api';
 import { toSentenceText } from '#contracts/text/value-text';
 import { servedClusterOf, type App, type AppContext } from '../request-context.ts';

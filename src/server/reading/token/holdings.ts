@@ -1,5 +1,6 @@
 import type { ChainOptions } from '#chain';
-import type { AccountAnswer, TokenHolding } from '#contracts/answers';
+import type { AccountAnswer } from '#contracts/account/account-answer';
+import type { TokenHolding } from '#contracts/answers';
 import type { Address } from '#contracts/chain';
 import type { ClusterReader } from '../cluster-reader.ts';
 import { readOwnTokenAccounts } from './own-token-accounts.ts';

@@ -1,4 +1,4 @@
-import type { AccountAnswer } from '#contracts/answers';
+import type { AccountAnswer } from '#contracts/account/account-answer';
 import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { WatchButton } from '../../services/own-things/watch-button.tsx';
