@@ -231,6 +231,79 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     await page.locator('main tbody tr').nth(5).waitFor();
   });
 
+  test.each([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])(
+    'its chain is browsed by search, and none of our figures stand beside its own: $width px',
+    async (viewport) => {
+      const home = (await (await fetch(`${product.url}/api/home`)).json()) as {
+        transactions: readonly { signature: string; slot: number }[];
+      };
+      const [{ signature, slot }] = home.transactions as [{ signature: string; slot: number }];
+      const { mint } = await eventually(async () => {
+        const answer = (await (
+          await fetch(`${product.url}/api/tokens?window=7d&cluster=localnet`)
+        ).json()) as {
+          rows?: readonly { mint: string }[];
+        };
+        return answer.rows?.find((row) => !row.mint.startsWith('So1'));
+      }, 60_000);
+      // The same mint on a chain where 42 of its smallest units were minted.
+      own.says.set('getTokenSupply', {
+        context: { slot: 1 },
+        value: { amount: '42', decimals: 0, uiAmount: 42, uiAmountString: '42' },
+      });
+      const data = Buffer.alloc(82);
+      data.writeBigUInt64LE(42n, 36);
+      data.writeUInt8(1, 45);
+      const account = {
+        data: [data.toString('base64'), 'base64'],
+        executable: false,
+        lamports: 1_461_600,
+        owner: TOKEN_PROGRAM,
+        rentEpoch: 0,
+        space: 82,
+      };
+      await page.setViewportSize(viewport);
+      await use(own.url);
+      const search = async (text: string) => {
+        await open('/search');
+        const box = page.locator('main').getByRole('combobox').first();
+        await box.fill(text);
+        await box.press('Enter');
+      };
+      await search(signature);
+      await page.waitForURL(`**/tx/${signature}*`);
+      await mainText('Instructions');
+      await search(TOKEN_PROGRAM);
+      await page.waitForURL(`**/${TOKEN_PROGRAM}*`);
+      await mainText('Overview');
+      await search(String(slot));
+      await page.waitForURL(`**/block/${slot}*`);
+      await mainText('Overview');
+      own.says.set('getAccountInfo', { context: { slot: 1 }, value: account });
+      own.says.set('getMultipleAccounts', { context: { slot: 1 }, value: [account] });
+      await open(`/token/${mint}`);
+      const said = await mainText('Overview');
+      expect(said).toContain('Supply42');
+      expect(said).toContain(
+        'No price: This needs an index of blocks, and this server has none of your endpoint’s chain.',
+      );
+      expect(said).toContain('Source: your own endpoint (getAccountInfo');
+      // This server knows the same mint by its own chain and index, and shows none of it there.
+      const other = await browser.newPage();
+      await open(`/token/${mint}?cluster=localnet`, other);
+      const ours = await mainText('Overview', other);
+      await other.close();
+      expect(ours).toContain('embedded localnet');
+      expect(ours).not.toContain('Supply42');
+      expect(said).not.toContain('embedded localnet');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    },
+    120_000,
+  );
+
   test('says something else where the endpoint does, and nothing of the served chain comes in', async () => {
     own.says.set('getAccountInfo', {
       context: { slot: 1 },
