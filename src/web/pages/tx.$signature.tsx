@@ -68,7 +68,7 @@ function TransactionView({ start }: { readonly start: FoundTransaction }) {
         kind={found.transaction.status.kind === 'failed' ? 'failure' : 'transaction'}
         id={found.transaction.signature}
       />
-      <Trades trades={found.transaction.trades} />
+      <Trades trades={found.transaction.trades} inHead />
       <Details found={found} />
     </NamesProvider>
   );
@@ -121,7 +121,7 @@ function Details({ found }: { readonly found: FoundTransaction }) {
         (raw.Part ? (
           <raw.Part signature={transaction.signature} wire={found.wire} />
         ) : raw.failure === undefined ? (
-          <Skeleton lines={8} label="Loading the raw transaction" />
+          <Skeleton lines={8} />
         ) : (
           <Notice inline kind="not-available" title="This part could not be loaded.">
             <Button onClick={raw.again}>Try again</Button>

@@ -93,7 +93,7 @@ describe('the price of an exchange', () => {
     ['a purchase with SOL', sol, meme, meme, sol],
     ['a sale for SOL', meme, sol, meme, sol],
     ['one token for another', meme, other, meme, other],
-  ])('%s is told in dollars, else SOL', (_what, sold, bought, priced, quote) => {
+  ])('%s is quoted in dollars, else SOL', (_what, sold, bought, priced, quote) => {
     expect(toPriced({ sold, bought } as Parameters<typeof toPriced>[0], names)).toEqual([priced, quote]);
   });
 });

@@ -16,7 +16,7 @@ export function toSteps({ instructions }: WireTransaction, labels: WireNames['la
     const next = instructions[i + 1];
     return (
       label.name === 'Compute Budget' ||
-      (label.name === 'Associated Token Program' && name !== 'recoverNested') ||
+      (label.name === 'Associated Token Program' && name?.startsWith('create')) ||
       (label.name.startsWith('Token') && (name === 'syncNative' || name === 'closeAccount')) ||
       // SOL sent to an account whose balance is then counted as wrapped SOL.
       (label.name === 'System Program' &&

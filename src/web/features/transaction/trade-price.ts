@@ -4,7 +4,7 @@ import type { Wire } from '#std/json';
 import type { WireNames } from '../../values/names.ts';
 
 /**
- * The two sides of an exchange, the priced one first: dollars are what prices are told in, else SOL; of two others
+ * The two sides of an exchange, the priced one first: dollars are what prices are quoted in, else SOL; of two others
  * what was sold is priced.
  */
 export function toPriced(

@@ -20,35 +20,54 @@ type WireTrade = Wire<Trade>;
 /** Trades beside the sentence; all of them are in their own section. */
 const MOST_IN_HEAD = 3;
 
-/** What each trader gave and got, with its dollars then, and the price. */
+/** What each trader gave and got, with its dollars then, and the price; else what the sentence's amounts were worth. */
 export function TradeLines({ found: { transaction, prices } }: { readonly found: FoundTransaction }) {
-  return transaction.trades.slice(0, MOST_IN_HEAD).map((trade) => (
-    <p key={trade.trader} className={styles.deal}>
-      {[trade.sold, trade.bought].map((side, i) => (
-        <span key={i}>
-          {i === 1 && <span className={styles.quiet}>→ </span>}
-          <AssetAmount {...side} /> <PastUsd {...side} prices={prices} />
+  const toLine = (
+    { sold, bought }: { readonly sold?: Wire<Amount>; readonly bought: Wire<Amount> },
+    key: number,
+  ) => (
+    <p key={key} className={styles.deal}>
+      {sold && (
+        <span>
+          <AssetAmount {...sold} /> <PastUsd {...sold} prices={prices} /> →
         </span>
-      ))}
-      <span className={styles.quiet}>
-        <Price of={trade} />
+      )}
+      <span>
+        <AssetAmount {...bought} /> <PastUsd {...bought} prices={prices} />
       </span>
+      {sold && (
+        <span className={styles.quiet}>
+          <Price of={{ sold, bought }} />
+        </span>
+      )}
     </p>
-  ));
+  );
+  return transaction.trades.length > 0
+    ? transaction.trades.slice(0, MOST_IN_HEAD).map(toLine)
+    : transaction.summary.fields.flatMap(({ value }, i) =>
+        value.kind === 'lamports'
+          ? toLine({ bought: { asset: { kind: 'sol' }, amount: value.lamports } }, i)
+          : value.kind === 'amount'
+            ? toLine({ bought: { asset: { ...value, kind: 'token' }, amount: value.amount } }, i)
+            : [],
+      );
 }
 
 /** What was exchanged for what, at which price, through which pools. */
-export function Trades({ trades }: { readonly trades: readonly WireTrade[] }) {
-  return (
-    <>
-      {trades.map((trade) => (
-        <TradeView key={trade.trader} trade={trade} />
-      ))}
-    </>
-  );
+export function Trades({
+  trades,
+  inHead,
+}: {
+  readonly trades: readonly WireTrade[];
+  /** The head of the page says the amounts and the price. */
+  readonly inHead?: boolean | undefined;
+}) {
+  return trades.map((trade, i) => (
+    <TradeView key={trade.trader} trade={trade} inHead={inHead && i < MOST_IN_HEAD} />
+  ));
 }
 
-function TradeView({ trade }: { readonly trade: WireTrade }) {
+function TradeView({ trade, inHead }: { readonly trade: WireTrade; readonly inHead: boolean | undefined }) {
   const { sold, bought, swaps, router } = trade;
   // Of one swap the section says it all.
   const [only] = swaps.length === 1 ? swaps : [];
@@ -58,9 +77,9 @@ function TradeView({ trade }: { readonly trade: WireTrade }) {
         <KeyValues
           rows={[
             { label: 'Trader', value: <AddressValue address={trade.trader} /> },
-            { label: 'Price', hint: 'Of these two amounts', value: <Price of={trade} /> },
-            { label: 'Sold', value: <AssetAmount {...sold} /> },
-            { label: 'Bought', value: <AssetAmount {...bought} /> },
+            !inHead && { label: 'Price', hint: 'Of these two amounts', value: <Price of={trade} /> },
+            !inHead && { label: 'Sold', value: <AssetAmount {...sold} /> },
+            !inHead && { label: 'Bought', value: <AssetAmount {...bought} /> },
             only && { label: 'Venue', value: only.venue },
             only?.pool !== undefined && { label: 'Pool', value: <AddressValue address={only.pool} /> },
             router !== undefined && { label: 'Through', value: <AddressValue address={router} /> },
@@ -117,7 +136,7 @@ const SWAPS: readonly Column<Wire<Swap>>[] = [
   },
 ];
 
-/** One whole unit of what was exchanged in units of what prices are told in. */
+/** One whole unit of what was exchanged in units of what prices are quoted in. */
 function Price({
   of: sides,
 }: {
