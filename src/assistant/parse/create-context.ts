@@ -9,7 +9,7 @@ import { readLexicon, type Lexicon } from '../words/lexicon.ts';
 import { spot, type Match } from '../words/spot.ts';
 import { findMeant } from '../words/vocabulary.ts';
 import { ORDERS, type AskedNumber, type Earlier, type Mention, type ParseContext } from './context.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detect } from './detect-language.ts';
 import { findBounds } from './find-bounds.ts';
 import { findRelative } from './find-relative.ts';
 import { findTime } from './find-time.ts';
@@ -52,7 +52,8 @@ const isOfDoing = (tokens: readonly ScannedToken[]): boolean =>
 
 export function createContext(input: ParseInput): ParseContext {
   const text = normalise(input.text);
-  const language = input.language ?? detectLanguage(text, spokenBefore(input.earlier));
+  const { language, other } =
+    input.language === undefined ? detect(text, spokenBefore(input.earlier)) : { language: input.language };
   const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
   const dated = COUNTING.test(text) ? undefined : findTime(text, language, input.nowMs);
   const tokens = correctSlips(scan(text, dated?.spans).tokens, lexicons, input.names);
@@ -113,6 +114,7 @@ export function createContext(input: ParseInput): ParseContext {
   return {
     text,
     language,
+    ...(other !== undefined && { other }),
     lexicons,
     tokens,
     matches,

@@ -222,6 +222,8 @@ export const questionSchema = z.strictObject({
   /** Of the answer's figures: `lamports`, `raw`, `USD`. */
   unit: key.optional(),
   language: z.string().max(8),
+  /** The tag of the language it was written in, where that is not understood: its things alone are told. */
+  unreadLanguage: z.string().max(12).optional(),
   /** Content words that found no place in the question. */
   unused: z.array(z.string().max(64)).max(24),
 });
