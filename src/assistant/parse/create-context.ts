@@ -76,6 +76,7 @@ export function createContext(input: ParseInput): ParseContext {
     .filter((match, _index, all) => language === 'en' || !isAsking(match, all))
     .filter((match) => match.section !== 'not' || !isChoice(tokens, match))
     .filter((match) => !isOfSpan(match, tokens))
+    .filter((match, _index, all) => !isOfBound(match, all))
     .toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
   const times = new Set(of('time').flatMap(({ at }) => at));
@@ -253,6 +254,15 @@ const isOfSpan = ({ section, key, at }: Match, tokens: readonly ScannedToken[]):
   section === 'shape' &&
   key === 'oldest' &&
   /^(?:second|minute|min|hour|day|week|month)s?$/.test(tokens[at.at(-1)! + 1]?.text ?? ''); // a match has tokens
+
+/** `above average` asks for no average. */
+const isOfBound = ({ section, key, at }: Match, all: readonly Match[]): boolean =>
+  section === 'shape' &&
+  key === 'mean' &&
+  all.some(
+    (other) =>
+      other.section === 'shape' && /^(?:over|under)-mean$/.test(other.key) && at.every((index) => other.at.includes(index)),
+  );
 
 const WRITTEN: ReadonlyMap<string, string> = new Map(
   ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [

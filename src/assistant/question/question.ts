@@ -26,6 +26,8 @@ const boundSchema = z.strictObject({
   value: amount,
   unit: key.optional(),
   field: key.optional(),
+  /** In place of `value`: the average of the field over all rows. */
+  of: z.literal('mean').optional(),
 });
 export type Bound = z.infer<typeof boundSchema>;
 
