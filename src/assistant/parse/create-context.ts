@@ -15,6 +15,7 @@ import { findRelative } from './find-relative.ts';
 import { findTime } from './find-time.ts';
 import { toAsking } from './is-yes-no.ts';
 import { normalise } from './normalise.ts';
+import { readWritten } from './written-numbers.ts';
 import { scan, type ScannedToken } from './scan.ts';
 
 /** A name the question may use, as the caller has found it: a symbol, the name of a program or a validator. */
@@ -56,7 +57,8 @@ export function createContext(input: ParseInput): ParseContext {
     input.language === undefined ? detect(text, spokenBefore(input.earlier)) : { language: input.language };
   const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
   const dated = COUNTING.test(text) ? undefined : findTime(text, language, input.nowMs);
-  const tokens = correctSlips(scan(text, dated?.spans).tokens, lexicons, input.names);
+  const scanned = correctSlips(scan(text, dated?.spans).tokens, lexicons, input.names);
+  const tokens = readWritten(scanned, lexicons[0]!); // there is one of the language
   const isStop = (index: number): boolean => {
     const token = tokens[index];
     return (
@@ -123,7 +125,7 @@ export function createContext(input: ParseInput): ParseContext {
     numbers: free,
     time,
     ranges: dated?.ranges ?? (dated === undefined ? relative?.ranges : undefined),
-    bounds: findBounds(free, of('than')),
+    bounds: findBounds(free, of('than'), of('shape')),
     page: input.page,
     given: input.given ?? [],
     earlier: input.earlier ?? [],
@@ -261,7 +263,9 @@ const isOfBound = ({ section, key, at }: Match, all: readonly Match[]): boolean 
   key === 'mean' &&
   all.some(
     (other) =>
-      other.section === 'shape' && /^(?:over|under)-mean$/.test(other.key) && at.every((index) => other.at.includes(index)),
+      other.section === 'shape' &&
+      /^(?:over|under)-mean$/.test(other.key) &&
+      at.every((index) => other.at.includes(index)),
   );
 
 const WRITTEN: ReadonlyMap<string, string> = new Map(

@@ -53,9 +53,13 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   if (ranking === undefined)
     return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
   // `the second biggest`.
-  const place = context
-    .of('ordinal')
-    .find(({ key, at }) => /^[2-9]$/.test(key) && at.at(-1) === ranking.at[0]! - 1); // a match has tokens
+  const place = context.of('ordinal').find(
+    ({ key, at }) =>
+      /^[2-9]$/.test(key) &&
+      at.at(-1) === ranking.at[0]! - 1 && // a match has tokens
+      // `the 3 largest` are three.
+      context.tokens[at.at(-1)!]?.thing === undefined,
+  );
   // Rows whose first has a name of its own come in their order; another place is told by its number.
   if (measure.single !== undefined && place === undefined)
     return {

@@ -11,6 +11,7 @@ import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '..
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
+import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
 
 export default definePlan({
@@ -44,6 +45,7 @@ export default definePlan({
     const [first] = asked;
     writeStates(telling, subject);
     if (first !== undefined) writeSteps(telling, first);
+    if (first?.steps === undefined) writeOtherTime(telling, first);
     const main = first === undefined ? undefined : read(idOf(toTool(first.at)));
     const bounds = withAverages(question.bounds, read);
     if (main !== undefined && isUnknownAverage(bounds)) {
@@ -141,6 +143,17 @@ function writeSteps(
   );
   if (from === undefined || to === undefined) return;
   writer.spans(1, words.say('whole-hours', { from, to, time: { kind: 'code', text: time.text } }), 'note');
+}
+
+/** That the figure is of whole hours, where it is asked of a part of one. */
+function writeOtherTime(
+  { question: { time }, words, writer, read }: Telling<'measures'>,
+  measure: Measure | undefined,
+): void {
+  const result = measure === undefined ? undefined : read(idOf(toTool(measure.at)));
+  if (measure === undefined || result === undefined || time === undefined) return;
+  const span = spanOf(result, measure);
+  if (isWider(time, span)) writeWider(writer, words, span, time.text);
 }
 
 /** `error 6000`, `instruction 2`: the rows of a list that have the number asked for. */
