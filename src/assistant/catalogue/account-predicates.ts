@@ -126,7 +126,12 @@ export const accountPredicates: Readonly<Record<string, GivenPredicate>> = {
     because: ['lockupEnd'],
     ...ofStake,
   },
-  traded: { tool: 'list_trades', holds: (facts) => isSome(facts, '/sums/trades'), because: ['tradeCount'] },
+  traded: {
+    tool: 'list_trades',
+    isTimed: true,
+    holds: (facts) => isSome(facts, '/sums/trades'),
+    because: ['tradeCount'],
+  },
   failedEver: {
     tool: 'list_transactions',
     holds: (facts) => isSome(facts, '/history/failed'),

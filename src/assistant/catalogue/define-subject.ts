@@ -76,6 +76,8 @@ export interface Predicate {
   readonly holds: (facts: FactView) => boolean | undefined;
   /** What is true where the tool finds no such thing: a slot without a block does not exist. */
   readonly whenMissing?: boolean | undefined;
+  /** Seconds up to now that it is of by itself. */
+  readonly window?: number | undefined;
   /** Whether it is of the time that is asked for, and so are the values that show why. */
   readonly isTimed?: true | undefined;
   /** Key of the predicate that holds of another time than that of the day, where it is asked of one. */

@@ -5,7 +5,7 @@ export type Given = 'time' | 'thing' | 'words' | 'number';
 
 /** Last steps of places, by what stands there; a number stands at all others. */
 const TIMES =
-  'time|highTime|lowTime|tradedAt|created|firstTrade|lastTrade|deployedAt|begin|end|endsAt|from|until|age|timeLeft|endsIn|inTime|deployedAgo|sinceLastTrade|activationEpoch|deactivationEpoch';
+  'time|highTime|lowTime|tradedAt|oldestTrade|newestTrade|created|firstTrade|lastTrade|deployedAt|begin|end|endsAt|from|until|age|timeLeft|endsIn|inTime|deployedAgo|sinceLastTrade|activationEpoch|deactivationEpoch';
 const THINGS =
   'funder|to|by|mint|account|owner|holder|closeAuthority|delegate|address|token|validator|staker|withdrawer|custodian|leader|nextLeader|program|payer|identity|trader|vote|pair|base|quote|venue|loader|programData|authority|deployer|tokenProgram|mintAuthority|freezeAuthority|updateAuthority|creator|market|feePayer|signers|accounts|writable|lookupTables|voter|rewardsCollector|signature|pauseAuthority';
 const WORDS =

@@ -35,6 +35,8 @@ export interface AskedNumber {
 export interface ParseContext {
   readonly text: string;
   readonly language: string;
+  /** The tag of the language it is written in, where that is not understood. */
+  readonly other?: string | undefined;
   readonly lexicons: readonly Lexicon[];
   readonly tokens: readonly ScannedToken[];
   readonly matches: readonly Match[];

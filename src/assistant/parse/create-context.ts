@@ -9,12 +9,13 @@ import { readLexicon, type Lexicon } from '../words/lexicon.ts';
 import { spot, type Match } from '../words/spot.ts';
 import { findMeant } from '../words/vocabulary.ts';
 import { ORDERS, type AskedNumber, type Earlier, type Mention, type ParseContext } from './context.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detect } from './detect-language.ts';
 import { findBounds } from './find-bounds.ts';
 import { findRelative } from './find-relative.ts';
 import { findTime } from './find-time.ts';
 import { toAsking } from './is-yes-no.ts';
 import { normalise } from './normalise.ts';
+import { readWritten } from './written-numbers.ts';
 import { scan, type ScannedToken } from './scan.ts';
 
 /** A name the question may use, as the caller has found it: a symbol, the name of a program or a validator. */
@@ -52,10 +53,12 @@ const isOfDoing = (tokens: readonly ScannedToken[]): boolean =>
 
 export function createContext(input: ParseInput): ParseContext {
   const text = normalise(input.text);
-  const language = input.language ?? detectLanguage(text, spokenBefore(input.earlier));
+  const { language, other } =
+    input.language === undefined ? detect(text, spokenBefore(input.earlier)) : { language: input.language };
   const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
   const dated = COUNTING.test(text) ? undefined : findTime(text, language, input.nowMs);
-  const tokens = correctSlips(scan(text, dated?.spans).tokens, lexicons, input.names);
+  const scanned = correctSlips(scan(text, dated?.spans).tokens, lexicons, input.names);
+  const tokens = readWritten(scanned, lexicons[0]!); // there is one of the language
   const isStop = (index: number): boolean => {
     const token = tokens[index];
     return (
@@ -75,6 +78,7 @@ export function createContext(input: ParseInput): ParseContext {
     .filter((match, _index, all) => language === 'en' || !isAsking(match, all))
     .filter((match) => match.section !== 'not' || !isChoice(tokens, match))
     .filter((match) => !isOfSpan(match, tokens))
+    .filter((match, _index, all) => !isOfBound(match, all))
     .toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
   const times = new Set(of('time').flatMap(({ at }) => at));
@@ -113,6 +117,7 @@ export function createContext(input: ParseInput): ParseContext {
   return {
     text,
     language,
+    ...(other !== undefined && { other }),
     lexicons,
     tokens,
     matches,
@@ -120,7 +125,7 @@ export function createContext(input: ParseInput): ParseContext {
     numbers: free,
     time,
     ranges: dated?.ranges ?? (dated === undefined ? relative?.ranges : undefined),
-    bounds: findBounds(free, of('than')),
+    bounds: findBounds(free, of('than'), of('shape')),
     page: input.page,
     given: input.given ?? [],
     earlier: input.earlier ?? [],
@@ -251,6 +256,17 @@ const isOfSpan = ({ section, key, at }: Match, tokens: readonly ScannedToken[]):
   section === 'shape' &&
   key === 'oldest' &&
   /^(?:second|minute|min|hour|day|week|month)s?$/.test(tokens[at.at(-1)! + 1]?.text ?? ''); // a match has tokens
+
+/** `above average` asks for no average. */
+const isOfBound = ({ section, key, at }: Match, all: readonly Match[]): boolean =>
+  section === 'shape' &&
+  key === 'mean' &&
+  all.some(
+    (other) =>
+      other.section === 'shape' &&
+      /^(?:over|under)-mean$/.test(other.key) &&
+      at.every((index) => other.at.includes(index)),
+  );
 
 const WRITTEN: ReadonlyMap<string, string> = new Map(
   ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [

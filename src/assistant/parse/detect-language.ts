@@ -3,6 +3,7 @@ import { tokenise, type Token } from '../words/fold.ts';
 import { LANGUAGES, readLexicon } from '../words/lexicon.ts';
 import { spot } from '../words/spot.ts';
 import { startsOne } from '../words/vocabulary.ts';
+import { findOtherScript, scoreOthers } from '../words/other-languages.ts';
 import { isSimplified, isTraditional } from '../words/traditional.ts';
 
 /** Letters of a script, and the languages that are written in it; the first that stands in a text tells. */
@@ -42,34 +43,71 @@ const LINK = /https?:\/\/\S+/g;
 /** How much the language that was spoken before counts: as a doubtful word. */
 const SPOKEN = 0.5;
 
+/** What a text is written in. */
+interface Detected {
+  /** A tag of `LANGUAGES`, which it is answered in. */
+  readonly language: string;
+  /** The tag of the language it seems to be written in, where that is not understood; it is answered in English then. */
+  readonly other?: string | undefined;
+}
+
 /** A tag of `LANGUAGES`; English where nothing tells. `before` is the language of the last question, where there was one. */
-export function detectLanguage(text: string, before?: string): string {
+export const detectLanguage = (text: string, before?: string): string => detect(text, before).language;
+
+/** By how much another language has to be surer than those that are understood, and how sure it has to be at all. */
+const SURER = 0.5;
+const SURE = 2;
+
+export function detect(text: string, before?: string): Detected {
+  const script = findOtherScript(text);
+  if (script !== undefined && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}]/u.test(text))
+    return { language: 'en', other: script };
+  const { language, score, words } = detectKnown(text, before);
+  if (words === undefined) return { language };
+  const other = scoreOthers(text, words);
+  return other !== undefined && other.score >= SURE && other.score >= score + SURER
+    ? { language: 'en', other: other.tag }
+    : { language };
+}
+
+/** The best of the languages that are understood; how sure, and the words, where it is written in Latin letters. */
+function detectKnown(
+  text: string,
+  before: string | undefined,
+): { readonly language: string; readonly score: number; readonly words?: readonly string[] } {
+  const only = (language: string) => ({ language, score: Infinity });
   const written = SCRIPTS.find(([script]) => script.test(text))?.[1] ?? LATIN;
   const [first, ...more] = written.filter((language) => LANGUAGES.includes(language));
-  if (first === undefined) return 'en';
+  if (first === undefined) return only('en');
   if (first === 'zh' && (isTraditional(text) || (before === 'zh-Hant' && !isSimplified(text))))
-    return 'zh-Hant';
-  if (more.length === 0) return first;
+    return only('zh-Hant');
+  if (more.length === 0) return only(first);
   const words = tokenise(text.replaceAll(LINK, ' ')).filter(
     ({ raw }) => /^\p{L}+$/u.test(raw) && raw.length <= 24,
   );
   const hinted = HINTS.find(([spelling]) => spelling.test(text))?.[1] ?? [];
   // A loanword tells no language.
   const english = readLexicon('en').byStem;
-  let best: readonly [string, number] = [first, 0];
+  let best: readonly [language: string, score: number, own: number] = [first, 0, 0];
   for (const language of [first, ...more]) {
     const { byStem, byPrefix, stops } = readLexicon(language);
     // Terms of the field are the same everywhere; function words and questions tell.
     let score = (hinted.includes(language) ? HINTED : 0) + (language === before ? SPOKEN : 0);
+    let loans = 0;
     for (const { text: word, stem } of words) {
       if (stops.has(word)) score += 1;
-      else if (english.has(stem)) score += 0.6;
+      else if (english.has(stem)) loans += 0.6;
       else if (byStem.has(stem) || startsOne(word, byPrefix)) score += 0.8;
     }
-    if (words.length <= SHORT) score += HINTED * shareOfTitle(words, language);
-    if (score > best[1] + 0.01) best = [language, score];
+    const all = score + loans + (words.length <= SHORT ? HINTED * shareOfTitle(words, language) : 0);
+    if (all > best[1] + 0.01) best = [language, all, score];
   }
-  return best[0];
+  if (written !== LATIN) return { language: best[0], score: best[2] };
+  // `block` and `info` are words of several languages.
+  const telling = words.filter(
+    ({ stem, text: word }) => !english.has(stem) || readLexicon('en').stops.has(word),
+  );
+  return { language: best[0], score: best[2], words: telling.map(({ text: word }) => word) };
 }
 
 /** So few words have no function words that would tell; what answers call a value may. */

@@ -15,12 +15,18 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
 /** What a word of `[than]` says: `at least` is `>=`, and `more than` is `>`. */
 export const toComparison = ({ key }: Match): Comparison => COMPARISONS[key] ?? '=';
 
-export function findBounds(numbers: readonly AskedNumber[], than: readonly Match[]): ParseContext['bounds'] {
+export function findBounds(
+  numbers: readonly AskedNumber[],
+  than: readonly Match[],
+  orders: readonly Match[] = [],
+): ParseContext['bounds'] {
+  /** `最多的三个`: the most of them, where `最多三个` is at most three. */
+  const isOrder = (match: Match): boolean => orders.some(({ at }) => at.join() === match.at.join());
   return numbers.flatMap(({ value, unit, token, at }) => {
     const [index = 0] = at;
     const near = than.find((match) => {
       const gap = index - match.at.at(-1)!; // a match has tokens
-      return (gap >= 1 && gap <= 2) || match.at[0] === (at.at(-1) ?? index) + 1;
+      return (gap >= 1 && gap <= (isOrder(match) ? 1 : 2)) || match.at[0] === (at.at(-1) ?? index) + 1;
     });
     if (near === undefined) return [];
     const named = unit ?? token?.id;

@@ -63,7 +63,7 @@ export function findRelative(
     (unit): readonly (Length & { readonly unit: Match; readonly isCounted: boolean })[] => {
       const length = SECONDS[unit.key];
       if (length === undefined) return [];
-      const counted = countBefore(tokens, unit.at[0]!); // a match has tokens
+      const counted = countBefore(tokens, unit.at[0]!) ?? countApart(tokens, words, unit.at[0]!); // a match has tokens
       return [
         {
           unit,
@@ -156,6 +156,19 @@ function countBefore(
   return times === undefined || thing !== undefined
     ? undefined
     : { times, at: word === text ? [unit - 1] : [unit - 2, unit - 1], isNumber: false };
+}
+
+/** `dix dernières minutes`: the word of order between the number and its unit. */
+function countApart(
+  tokens: readonly ScannedToken[],
+  words: readonly Match[],
+  unit: number,
+): ReturnType<typeof countBefore> {
+  const isOrder = words.some(({ key, at }) => key === 'last' && at.length === 1 && at[0] === unit - 1);
+  const { thing } = tokens[unit - 2] ?? {};
+  return isOrder && thing?.kind === 'number' && thing.sign === undefined
+    ? { times: Number(thing.value), at: [unit - 2], isNumber: true }
+    : undefined;
 }
 
 const isElsewhere = (tokens: readonly ScannedToken[], at: readonly number[]): boolean =>

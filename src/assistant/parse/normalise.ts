@@ -31,10 +31,18 @@ export function normalise(text: string): string {
     AGENT_LIMITS.questionLength,
   )
     .replace(/[’‘`´]/g, "'")
-    .replace(/[“”«»]/g, '"');
+    .replace(/[“”«»]/g, '"')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, toDigit);
   for (const [pattern, full] of CONTRACTIONS) line = line.replace(pattern, full);
   return shorten(splitUnits(withoutCourtesy(line)));
 }
+
+/** Digits of Arabic and Devanagari, whose blocks each begin with a zero. */
+const toDigit = (digit: string): string => {
+  const code = digit.charCodeAt(0);
+  const zero = code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660;
+  return String(code - zero);
+};
 
 /** `hi there, could you please tell me: …`, `… thanks a lot!` */
 const GREETING =

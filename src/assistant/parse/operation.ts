@@ -19,6 +19,7 @@ type Kind =
   | 'distinct'
   | 'list'
   | 'rank'
+  | 'size'
   | 'mean'
   | 'median'
   | 'share'
@@ -71,6 +72,10 @@ export function findOperations(context: ParseContext): readonly Operation[] {
     ...of(
       'rank',
       shape(...ORDERS).filter((match) => isRank(context, match)),
+    ),
+    ...of(
+      'size',
+      shape('most', 'least').filter((match) => isRank(context, match)),
     ),
     ...of('mean', shape('mean')),
     ...of('median', shape('median')),
@@ -202,10 +207,11 @@ function does(
     case 'list':
       return measures.some(({ at: place, columns }) => columns !== undefined || place.includes('*'));
     case 'rank':
+    case 'size':
     case 'mean':
     case 'median':
       return (
-        (kind === 'rank' && isSaid) ||
+        ((kind === 'rank' || kind === 'size') && isSaid) ||
         (isMade && shape.aggregate === kind) ||
         shape.by !== undefined ||
         isInWords
@@ -264,6 +270,9 @@ function queryDoes(
       return measures.some(({ measure }) => measure === 'distinct') || query.by !== undefined;
     case 'list':
       return isRows;
+    case 'size':
+      // The newest are not the largest.
+      return isRows !== true || query.order === undefined || !isByTime(query);
     case 'rank':
       return isRanked({ query, answers }) || against !== undefined || window !== undefined;
     case 'mean':
@@ -289,6 +298,9 @@ function queryDoes(
       );
   }
 }
+
+const isByTime = ({ from, order }: AskedQuery): boolean =>
+  findQuerySource(from)?.isEvents === true && findQuerySource(from)?.fields[order?.by ?? '']?.kind === 'time';
 
 /** Where something happened, and not who did it. */
 const PLACES: ReadonlySet<string> = new Set(['market', 'venue', 'router', 'launchpad']);

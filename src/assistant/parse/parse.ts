@@ -7,6 +7,7 @@ import { findForm } from './conversation/read-other-form.ts';
 import { findMissed, findOperations, type Operation } from './operation.ts';
 import type { Parsed } from './parsed.ts';
 import { readParts } from './read-parts.ts';
+import { readThings } from './read-things.ts';
 import { sayInterval } from './say-interval.ts';
 import { readers } from './readers/index.gen.ts';
 
@@ -22,6 +23,7 @@ const LIGHT = 0.05;
 /** `undefined` where no reading uses any of its words. */
 export function parse(input: ParseInput): Parsed | undefined {
   const context = createContext(input);
+  if (context.other !== undefined) return readThings(context, context.other);
   const whole = choose(context);
   return readParts(input, context, { whole, choose }) ?? whole;
 }

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../catalogue/catalogue.ts';
-import { atTime, toTool, type Measure } from '../catalogue/define-subject.ts';
+import { atTime, isOfTime, toTool, type Measure } from '../catalogue/define-subject.ts';
 import type { AskedTime, Subject } from '../question/question.ts';
 import { step, type Step } from './define-plan.ts';
 
@@ -64,7 +64,15 @@ export function withBeside(
   time?: AskedTime,
 ): readonly Measure[] {
   const measures = CATALOGUE.get(of)?.measures;
-  const all = keys.flatMap((key) => [key, ...(measures?.get(key)?.beside ?? [])]);
+  const isAt = (key: string): boolean => {
+    const measure = measures?.get(key);
+    return time === undefined || (measure !== undefined && isOfTime(measure, time));
+  };
+  // Beside a value of that time stands none of now.
+  const all = keys.flatMap((key) => [
+    key,
+    ...(measures?.get(key)?.beside ?? []).filter((one) => !isAt(key) || isAt(one)),
+  ]);
   return [...new Set(all)].flatMap((key) => {
     const measure = measures?.get(key);
     return measure === undefined ? [] : [atTime(measure, time)];

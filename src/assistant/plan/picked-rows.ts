@@ -21,7 +21,7 @@ interface PickedRows {
 export function pickRows(
   result: ToolResult,
   measure: Measure,
-  { shape, bounds }: Pick<Question, 'shape' | 'bounds'>,
+  { shape, bounds }: Pick<Question, 'shape'> & { readonly bounds: readonly Bound[] },
 ): PickedRows | undefined {
   const own = bounds.filter(({ field }) => field !== undefined && measure.columns?.includes(field) === true);
   const { by, order } = shape;

@@ -45,12 +45,16 @@ export function writePassages(
     );
     // What was asked is answered first, with the words of the claim or of the passage.
     if (index === 0 && claim !== undefined) writer.spans(1, first);
-    if (lead !== undefined)
+    const short = words.doc(topic.key);
+    if (short !== undefined) {
+      const opening = index === 0 && claim === undefined ? first : [];
+      writer.spans(claim === undefined ? 1 : 2, [...opening, { kind: 'text', text: short }]);
+    } else if (lead !== undefined)
       writer.spans(claim === undefined ? 1 : 2, [
         ...(index === 0 && claim === undefined ? first : []),
         toSpan(lead),
       ]);
-    if (rest !== undefined) writer.spans(2, [toSpan(rest)]);
+    if (rest !== undefined && short === undefined) writer.spans(2, [toSpan(rest)]);
     writer.spans(2, words.say('from-docs', { page: link(topic.place, heading?.raw ?? topic.place) }));
     if (topic.page !== undefined)
       writer.spans(2, words.say('on-page', { page: link(topic.page, topic.page) }));

@@ -26,6 +26,8 @@ const boundSchema = z.strictObject({
   value: amount,
   unit: key.optional(),
   field: key.optional(),
+  /** In place of `value`: the average of the field over all rows. */
+  of: z.literal('mean').optional(),
 });
 export type Bound = z.infer<typeof boundSchema>;
 
@@ -222,6 +224,8 @@ export const questionSchema = z.strictObject({
   /** Of the answer's figures: `lamports`, `raw`, `USD`. */
   unit: key.optional(),
   language: z.string().max(8),
+  /** The tag of the language it was written in, where that is not understood: its things alone are told. */
+  unreadLanguage: z.string().max(12).optional(),
   /** Content words that found no place in the question. */
   unused: z.array(z.string().max(64)).max(24),
 });

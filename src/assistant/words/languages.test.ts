@@ -1,5 +1,6 @@
 /** Every language says what English says: same keys, same holes, every title, and the phrases every answer is made with. */
 import { describe, expect, test } from 'vitest';
+import { readTopics } from '../documentation/topics.ts';
 import { LANGUAGES, readLexicon } from './lexicon.ts';
 
 /** Sections whose words are the same in the field everywhere, so that a language may do without its own. */
@@ -64,7 +65,7 @@ describe.each(others)('%s', (language) => {
   const lexicon = readLexicon(language);
 
   test('has no key that English does not have', () => {
-    const own = [...lexicon.titles.keys()].filter((name) => !/^(?:value|column|rows?)\./.test(name));
+    const own = [...lexicon.titles.keys()].filter((name) => !/^(?:value|column|rows?|doc)\./.test(name));
     expect(own.filter((name) => !english.titles.has(name))).toEqual([]);
   });
 
@@ -93,6 +94,15 @@ describe.each(others)('%s', (language) => {
       ([name, text]) => holesOf(text).join() !== holesOf(english.titles.get(name) ?? '').join(),
     );
     expect(unlike.map(([name]) => name)).toEqual([]);
+  });
+
+  test('says in short only what is a topic', () => {
+    const { topics } = readTopics();
+    const own = lexicon.keys.get('doc') ?? [];
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((key) => !topics.has(key))).toEqual([]);
+    // Numbers are said from the documentation alone, which can be cited.
+    expect(own.filter((key) => /\p{N}/u.test(lexicon.titles.get(`doc.${key}`) ?? ''))).toEqual([]);
   });
 
   test('has words for what is asked', () => {

@@ -14,6 +14,8 @@ export interface Words {
   value(leaf: Leaf): Piece;
   /** A sentence of its own for a value, with holes; absent where the language has none: `It paid a fee of {value}.` */
   sentence(name: string): string | undefined;
+  /** What the documentation says of a topic, in short; absent where the language has none. */
+  doc(topic: string): string | undefined;
   /** Whether the language has such a phrase of `[say]`. */
   has(key: string): boolean;
   /** A phrase of `[say]` with its holes filled. Throws for a key English does not have. */
@@ -41,6 +43,7 @@ export function createWords(language: string): Words {
     },
     // No other language's: a sentence is all of an answer.
     sentence: (name) => own.get(`sentence.${name}`),
+    doc: (topic) => own.get(`doc.${topic}`),
     has: (key) => own.has(`say.${key}`),
     say(key, holes = {}) {
       const template = own.get(`say.${key}`) ?? english.get(`say.${key}`);

@@ -125,6 +125,7 @@ export default defineSubject({
     sampleFailedShare: {
       at: 'get_network /fees/failedShare',
       timed: 'get_rate_at /failedShare',
+      timedKey: 'failedShare',
       beside: ['sampleTransactions', 'sampleBlocks'],
     },
     priorityShare: { at: 'get_network /fees/priorityShare', beside: ['sampleTransactions', 'sampleBlocks'] },

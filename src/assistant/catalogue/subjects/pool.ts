@@ -65,9 +65,15 @@ export default defineSubject({
     },
     traded: {
       tool: 'get_pool',
+      window: DAY,
       holds: (facts) => isSome(facts, '/day/trades'),
       because: ['dayTrades', 'lastTrade'],
     },
-    rising: { tool: 'get_pool', holds: (facts) => isPositive(facts, '/day/change'), because: ['change'] },
+    rising: {
+      tool: 'get_pool',
+      window: DAY,
+      holds: (facts) => isPositive(facts, '/day/change'),
+      because: ['change'],
+    },
   },
 });

@@ -123,12 +123,14 @@ export default defineSubject({
     },
     called: {
       tool: 'get_program',
+      isTimed: true,
       holds: (facts) =>
         isSome(facts, '/indexed/transactions') ?? (isSome(facts, '/use/transactions') === true || undefined),
       because: ['transactions'],
     },
     failing: {
       tool: 'get_program',
+      isTimed: true,
       holds: (facts) => isSome(facts, '/indexed/failed'),
       because: ['failed', 'failedShare'],
     },

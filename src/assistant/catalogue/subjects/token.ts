@@ -64,10 +64,21 @@ export default defineSubject({
       at: 'get_market /price/usd',
       timed: 'get_price_at /price',
       timedKey: 'priceThen',
-      beside: ['priceTime', 'priceInSol'],
+      beside: ['priceTime', 'newestTrade', 'priceInSol'],
     },
     priceInSol: { at: 'get_market /price/sol', timed: 'get_price_at /priceInSol' },
-    priceTime: { at: 'get_market /price/time', timed: 'get_price_at /tradedAt' },
+    // The price is of the deepest market and the rate of SOL now: it is no price of that time.
+    priceTime: {
+      at: 'get_market /price/oldestTrade',
+      timed: 'get_price_at /tradedAt',
+      timedKey: 'priceTimeThen',
+      say: 'It is worked out from the deepest markets as they are now; the oldest trade behind it was on {value}.',
+      sayOfTime: 'The trade behind it was on {value}.',
+    },
+    newestTrade: {
+      at: 'get_market /newestTrade',
+      say: 'The newest trade of {subject} in any market was on {value}.',
+    },
     marketCap: 'get_market /marketCap',
     volume: {
       at: 'get_market /day/volume',
@@ -220,6 +231,7 @@ export default defineSubject({
     },
     rising: {
       tool: 'get_market',
+      window: DAY,
       timedKey: 'rose',
       holds: (facts) => signOf(facts.raw('/day/change')),
       because: ['change'],

@@ -250,13 +250,16 @@ export function addSol(draft: Draft): void {
 
 /** `the largest transfer`: amounts of different tokens have no common size, so that those of SOL are ranked, and that is said. */
 function addSolAlone({ context, event, where, notes }: Draft, field: string): void {
-  const isSized = context.tokens.some(({ text }) =>
-    /^(?:biggest|largest|smallest|highest|lowest)$/.test(text),
+  const isSized =
+    context.language === 'en'
+      ? context.tokens.some(({ text }) => /^(?:biggest|largest|smallest|highest|lowest)$/.test(text))
+      : context.has('shape', 'size');
+  const isOfTransfers = context.of('event').some(({ key, at }) =>
+    context.language === 'en'
+      ? /^(?:transfer|payment)/.test(context.tokens[at[0]!]?.text ?? '') // a match has tokens
+      : key === 'transfer',
   );
-  const isOfTransfers = context
-    .of('event')
-    .some(({ at }) => /^(?:transfer|payment)/.test(context.tokens[at[0]!]?.text ?? '')); // a match has tokens
-  if (event.source !== 'transfers' || !isSized || !isOfTransfers || context.language !== 'en') return;
+  if (event.source !== 'transfers' || !isSized || !isOfTransfers) return;
   where.push({ field, is: '=', value: SOL_MINT });
   notes.push('note-sol-alone');
 }

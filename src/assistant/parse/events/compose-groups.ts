@@ -17,6 +17,7 @@ export function toGroupFields(draft: Draft, groups: Groups, { order, dated, per 
   if (event.source === 'tokenMints' && draft.where.some(({ field, is }) => field === 'mint' && is === '='))
     return [];
   const isFixed = actor === undefined || draft.where.some((one) => one.field === actor);
+  if (isOfLargest(draft)) return [];
   if (who !== undefined && !isFixed && dated === undefined && (order === undefined || isOfMany(draft)))
     return [actor];
   if (who !== undefined && event.other !== undefined && isFixed && order !== undefined) return [event.other];
@@ -24,6 +25,10 @@ export function toGroupFields(draft: Draft, groups: Groups, { order, dated, per 
     return ['program'];
   return [];
 }
+
+/** `en büyük transfer, kim kime`: one of them is meant, in languages whose adjectives of size say so. */
+export const isOfLargest = ({ context }: Draft): boolean =>
+  context.language !== 'en' && context.has('shape', 'size') && context.has('event', 'transfer');
 
 /** `who bought the most`: all of somebody's; `who made the biggest trade`: one row. */
 export function isOfMany(draft: Draft): boolean {

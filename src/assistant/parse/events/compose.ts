@@ -5,7 +5,7 @@ import { gapOf, mark, take, type Draft, type Measure } from './draft.ts';
 import { findFigures, isBlocks, namedFields, toMeasured } from './find-measures.ts';
 import { EXISTS_ROWS, MOST_BUCKETS, ROWS, type Base, type QueryWant, type Shape } from './query-shape.ts';
 import { findGroups, type Groups } from './find-groups.ts';
-import { isOfMany, toGroupFields, toGroups } from './compose-groups.ts';
+import { isOfLargest, isOfMany, toGroupFields, toGroups } from './compose-groups.ts';
 import { toTime } from './to-time.ts';
 
 const BUCKETS = { 'per-minute': 'minute', 'per-hour': 'hour', 'per-day': 'day', 'per-week': 'week' } as const;
@@ -202,6 +202,8 @@ function withoutOne(
     limit === undefined &&
     !context.has('ask', 'list');
   if (!isOne || isPlural(draft)) return groups;
+  // In other languages the size says that one is meant: `en büyük transfer, kim kime`.
+  if (isRanked && isOfLargest(draft)) return { fields: [], isByTime: false };
   // `whose wallet received the biggest transfer`.
   if (isRanked && !isOfMany(draft)) return { fields: [], isByTime: false };
   if (context.has('shape', 'most', 'least')) return groups;

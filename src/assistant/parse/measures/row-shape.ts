@@ -39,7 +39,7 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   // `the token it trades the most` is not the one it holds the most of.
   if (want.of === 'account' && DEALING.some((key) => context.has('event', key))) return NONE;
   const columns = findColumns(context, measure);
-  const bounds = findRowBounds(context, measure, columns);
+  const bounds = [...findRowBounds(context, measure, columns), ...findAverages(context, measure, columns)];
   const bounded = new Set(bounds.flatMap(({ at }) => at));
   const ranking = context
     .of('shape')
@@ -53,9 +53,13 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   if (ranking === undefined)
     return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
   // `the second biggest`.
-  const place = context
-    .of('ordinal')
-    .find(({ key, at }) => /^[2-9]$/.test(key) && at.at(-1) === ranking.at[0]! - 1); // a match has tokens
+  const place = context.of('ordinal').find(
+    ({ key, at }) =>
+      /^[2-9]$/.test(key) &&
+      at.at(-1) === ranking.at[0]! - 1 && // a match has tokens
+      // `the 3 largest` are three.
+      context.tokens[at.at(-1)!]?.thing === undefined,
+  );
   // Rows whose first has a name of its own come in their order; another place is told by its number.
   if (measure.single !== undefined && place === undefined)
     return {
@@ -117,6 +121,26 @@ function findRowBounds(
   if (bounded.length > 0) return bounded;
   return [...findParts(context, columnFor), ...findEqual(context, named)];
 }
+
+/** `above average stake`: of the column that is named next to it. */
+function findAverages(
+  context: ParseContext,
+  { rankBy = '' }: Measure,
+  named: readonly NamedColumn[],
+): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
+  return context.of('shape').flatMap((match) => {
+    const { key, at } = match;
+    const is = AVERAGES[key];
+    if (is === undefined || isInLonger(context.of('shape'), match)) return [];
+    const gap = (one: NamedColumn): number =>
+      Math.min(...one.at.flatMap((index) => at.map((other) => Math.abs(index - other))));
+    const [near] = named.toSorted((a, b) => gap(a) - gap(b));
+    const field = near !== undefined && gap(near) <= NEAR ? near.column : rankBy;
+    return [{ bound: { is, value: '0', field, of: 'mean' as const }, at }];
+  });
+}
+const AVERAGES: Readonly<Record<string, Bound['is']>> = { 'over-mean': '>', 'under-mean': '<' };
+const NEAR = 3;
 
 const isPercentAt = ({ text, tokens }: ParseContext, at: readonly number[]): boolean =>
   at.some((index) => {

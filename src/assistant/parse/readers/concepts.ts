@@ -164,13 +164,16 @@ function isExplained(context: ParseContext, { at }: Match): boolean {
   return context.of('define').some((sign) => {
     const start = sign.at[0] ?? 0;
     // `how long is` asks for a value.
-    if (sign.key !== 'how' || start >= first || SIZES.test(context.tokens[start + 1]?.text ?? ''))
-      return false;
+    const isBehind = start >= first && !VERB_LAST.has(context.language);
+    if (sign.key !== 'how' || isBehind || SIZES.test(context.tokens[start + 1]?.text ?? '')) return false;
     // With nothing in view `the mint authority` is any.
     const isInView = context.page !== undefined || context.given.length > 0 || context.earlier.length > 0;
-    return !pointsAt(context, first) && !(isInView && isDefinite(context, start, first));
+    return !pointsAt(context, first) && !(isInView && isDefinite(context, Math.min(start, first), first));
   });
 }
+
+/** Languages that ask behind what is asked about. */
+const VERB_LAST: ReadonlySet<string> = new Set(['hi', 'ja', 'ko', 'tr']);
 
 const SIZES = /^(?:long|many|much|often|far|old|big|large|high|low|fast|soon|well)$/;
 

@@ -132,13 +132,34 @@ const bareOf = (context: ParseContext, index: number): string => {
 /** Languages whose verbs do not stand first: an act and what it acts on, and nothing that asks. */
 function orderAnywhere(context: ParseContext): string | undefined {
   const [act] = context.of('act').filter((match) => !isNoun(context, match));
+  // `die größten Swaps der letzten Minuten`: what is ranked or was at a time is read, and not ordered.
+  const isRead =
+    context.time?.value.from !== undefined ||
+    context.of('shape').some(({ key }) => READ.has(key)) ||
+    context.has('time', 'last');
+  if (isRead) return undefined;
   const goods =
-    context.of('goods').length > 0 ||
+    context.of('goods').some(({ at }) => !at.every((index) => act?.at.includes(index) === true)) ||
     context.numbers.some(({ unit, token }) => unit === 'SOL' || token !== undefined) ||
     (act?.key === 'undo' && context.mentions.some(({ subject }) => subject.kind === 'transaction'));
   const asks = context.of('ask').some(({ key }) => key !== 'list' && key !== 'again');
   return act !== undefined && goods && !asks ? act.key : undefined;
 }
+
+const READ: ReadonlySet<string> = new Set([
+  'most',
+  'least',
+  'newest',
+  'oldest',
+  'mean',
+  'over-mean',
+  'under-mean',
+  'median',
+  'distinct',
+  'per-hour',
+  'per-day',
+  'per-minute',
+]);
 
 /** `stake activo`, `Token-Konten`: a verb inside what a value is called, or behind `show me`, orders nothing. */
 const isNoun = (context: ParseContext, { at }: Match): boolean =>

@@ -7,9 +7,11 @@ import { isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
 import { fits, isSameUnit } from '../fits.ts';
+import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '../average-bounds.ts';
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
+import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
 
 export default definePlan({
@@ -26,9 +28,12 @@ export default definePlan({
     });
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
-    return measure === undefined || op === undefined || !measure.at.includes('*')
-      ? reads
-      : [...reads, toSum(measure, op, { shape, bounds })];
+    if (measure === undefined || !measure.at.includes('*')) return reads;
+    return [
+      ...reads,
+      ...bounds.flatMap((bound) => toAverageStep(measure, bound) ?? []),
+      ...(op === undefined ? [] : [toSum(measure, op, { shape, bounds })]),
+    ];
   },
   write(telling) {
     const { question, writer, words, read } = telling;
@@ -40,8 +45,15 @@ export default definePlan({
     const [first] = asked;
     writeStates(telling, subject);
     if (first !== undefined) writeSteps(telling, first);
+    if (first?.steps === undefined) writeOtherTime(telling, first);
     const main = first === undefined ? undefined : read(idOf(toTool(first.at)));
-    const picked = first === undefined || main === undefined ? undefined : pickRows(main, first, question);
+    const bounds = withAverages(question.bounds, read);
+    if (main !== undefined && isUnknownAverage(bounds)) {
+      writer.spans(1, words.say('rows-average-unknown'));
+      return;
+    }
+    const picked =
+      first === undefined || main === undefined ? undefined : pickRows(main, first, { shape, bounds });
     if (form === 'yes-no' && first !== undefined && picked === undefined) writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
     if (sum !== undefined && first !== undefined && picked === undefined) {
@@ -67,7 +79,10 @@ export default definePlan({
       if (sum !== undefined && isFirst && valuesOf(result, measure).length === 0) continue;
       // Of no rows none is picked.
       const rows = isFirst && picked !== undefined && picked.all > 0 ? picked : undefined;
-      if (rows !== undefined) writePicked(telling, rows, measure, result, sum);
+      if (rows !== undefined) {
+        writePicked(telling, rows, measure, result, sum);
+        writeAverages(telling, measure);
+      }
       writeMeasure(writer, words, measure, result, subject, {
         limit: shape.limit,
         isFromEnd: shape.order === 'newest',
@@ -128,6 +143,17 @@ function writeSteps(
   );
   if (from === undefined || to === undefined) return;
   writer.spans(1, words.say('whole-hours', { from, to, time: { kind: 'code', text: time.text } }), 'note');
+}
+
+/** That the figure is of whole hours, where it is asked of a part of one. */
+function writeOtherTime(
+  { question: { time }, words, writer, read }: Telling<'measures'>,
+  measure: Measure | undefined,
+): void {
+  const result = measure === undefined ? undefined : read(idOf(toTool(measure.at)));
+  if (measure === undefined || result === undefined || time === undefined) return;
+  const span = spanOf(result, measure);
+  if (isWider(time, span)) writeWider(writer, words, span, time.text);
 }
 
 /** `error 6000`, `instruction 2`: the rows of a list that have the number asked for. */

@@ -1,12 +1,16 @@
 /** Whether something holds of a thing: the first word is the question's polarity times the truth. */
 import { findPredicate } from '../../catalogue/catalogue.ts';
-import { toTool } from '../../catalogue/define-subject.ts';
+import { isWindow, toTool } from '../../catalogue/define-subject.ts';
 import { viewOf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { valuesOf, writeMeasure } from '../../write/write-value.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan } from '../define-plan.ts';
+import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
+
+/** What holds of them holds at any time. */
+const LASTING: ReadonlySet<string> = new Set(['transaction', 'block', 'epoch']);
 
 export default definePlan({
   want: 'predicate',
@@ -26,6 +30,7 @@ export default definePlan({
     const isMissing = results.get(idOf(predicate.tool))?.error?.code === 'not_found';
     if (result === undefined && !(isMissing && predicate.whenMissing !== undefined)) return;
     const holds = result === undefined ? predicate.whenMissing : predicate.holds(viewOf(result));
+    const because = withBeside(want.of, predicate.because ?? [], predicate.isTimed && time);
     const about = subject.kind === 'network' ? undefined : toSubjectSpan(subject);
     const statement = (is: boolean) => ({
       kind: 'text' as const,
@@ -35,12 +40,19 @@ export default definePlan({
       writer.spans(1, words.say('unknown-whether', { statement: statement(want.expects), subject: about }));
       return;
     }
+    const isOfTime = predicate.isTimed === true || predicate.needsTime === true;
+    const isOwn = time !== undefined && isWindow(time, predicate.window ?? 0);
+    if (time !== undefined && !isOfTime && !isOwn && !LASTING.has(want.of))
+      writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
+    const span = result === undefined || !isOfTime ? {} : spanOf(result, because[0]);
+    const isOfMore = time !== undefined && isWider(time, span);
+    if (isOfMore) writeWider(writer, words, span, time.text);
     const key = form !== 'yes-no' ? 'states' : holds === want.expects ? 'yes-states' : 'no-states';
-    writer.spans(
-      1,
-      words.say(about === undefined ? `${key}-alone` : key, { statement: statement(holds), subject: about }),
-    );
-    for (const measure of withBeside(want.of, predicate.because ?? [], predicate.isTimed && time)) {
+    // What was so in a whole hour need not have been in the part of it that is asked about.
+    const said = isOfMore && holds ? 'unknown-whether' : about === undefined ? `${key}-alone` : key;
+    const is = isOfMore && holds ? want.expects : holds;
+    writer.spans(1, words.say(said, { statement: statement(is), subject: about }));
+    for (const measure of because) {
       const source = read(idOf(toTool(measure.at)));
       if (source === undefined || valuesOf(source, measure).length === 0) continue;
       writeMeasure(writer, words, measure, source, subject, { wantsList: false });

@@ -1,5 +1,6 @@
 /** What the parts of a written query have in common: the time it is of, its rows, and the words for both. */
 import type { Fact, Span, ToolResult } from '#contracts/assistant/agent';
+import { findQuerySource } from '#contracts/query/query-sources';
 import { isTimed } from '../../question/is-timed.ts';
 import { leafOfRow, leavesAt, rowsAt } from '../../write/facts-at.ts';
 import { capitalise } from '../../write/write-value.ts';
@@ -7,6 +8,7 @@ import type { Words } from '../../write/words.ts';
 import type { Piece, Writer } from '../../write/writer.ts';
 import type { Asked, Telling } from '../define-plan.ts';
 import { COUNT, factAt, factOf, QUERY } from './query-steps.ts';
+import { isWider, writeWider } from '../wider-time.ts';
 import { columnsOf, titleOfColumn, titleOfRows } from '../../write/query-titles.ts';
 
 export interface QueryWriting {
@@ -91,7 +93,7 @@ export function writeTable(writing: QueryWriting): void {
 }
 
 /** Before the answer: what of the question it is not of, and how a word was taken that has no exact figure. */
-export function writeLimits({ question, writer, words }: QueryWriting): void {
+export function writeLimits({ question, writer, words, query, result }: QueryWriting): void {
   if (question.unused.length > 0) {
     const list = question.unused.map((word) => `“${word}”`).join(', ');
     writer.spans(1, words.say('left-out-first', { words: { kind: 'code', text: list } }), 'note');
@@ -99,6 +101,10 @@ export function writeLimits({ question, writer, words }: QueryWriting): void {
   const { time, want } = question;
   if (time !== undefined && !isTimed(want))
     writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
+  const [from, to] = ['/from', '/to'].map((place) => factAt(result, place));
+  const isOfHours = findQuerySource(query.from)?.seconds !== undefined;
+  if (time !== undefined && isOfHours && isWider(query.time ?? {}, { from, to }))
+    writeWider(writer, words, { from, to }, time.text);
   for (const key of want.notes ?? []) writer.spans(1, words.say(key), 'note');
 }
 

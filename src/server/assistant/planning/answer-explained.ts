@@ -2,9 +2,10 @@
 import type { Answer, Explained, ToolResult, TurnContext } from '#contracts/assistant/agent';
 import type { Cluster } from '#contracts/cluster';
 import type { Step } from '#assistant/plan/define-plan';
-import type { Layout, Question } from '#assistant/question/question';
+import type { Question } from '#assistant/question/question';
 import { toRegistry } from '#std/registry';
 import { layOut } from '#assistant/write/lay-out';
+import { sayUnread } from '#assistant/write/say-unread';
 import { createWords } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
@@ -55,7 +56,7 @@ const toSlots = ({ needs: [need] }: Narrative, id: string | undefined): Readonly
 export async function answerExplained(turn: Turn, question: Question): Promise<TurnAnswer> {
   const { narrative, asked } = findNarrative(question);
   const executor = createToolExecutor(turn, () => explainedSteps(question).length);
-  const answer = await tell(narrative, question.subjects[0]?.id, asked, executor, turn, question.layout);
+  const answer = await tell(narrative, question.subjects[0]?.id, asked, executor, turn, question);
   const context = {
     ...toTurnContext(question, answer.blocks, executor.results, turn.request.page),
     intent: narrative.id,
@@ -93,13 +94,16 @@ async function tell(
   asked: Asked,
   executor: ReturnType<typeof createToolExecutor>,
   turn: Pick<Turn, 'tell'>,
-  layout?: Layout,
+  { layout, unreadLanguage }: Pick<Question, 'layout' | 'unreadLanguage'> = {},
 ): Promise<Answer> {
   const slots = toSlots(narrative, id);
   const steps = narrative.plan({ slots, asked });
   turn.tell({ type: 'plan', intent: narrative.id, title: narrative.title, steps: toPlanSteps(steps) });
   const results = await runPlan(steps, executor.call);
   const writer = new Writer();
+  const words = createWords('en');
+  if (unreadLanguage !== undefined)
+    writer.spans(1, sayUnread(unreadLanguage, words, 'unread-language-thing'), 'note');
   const first = results.values().next().value;
   const writing: Writing<string> = {
     slots,
@@ -123,7 +127,7 @@ async function tell(
       writer.note`Not all that ${{ kind: 'code', text: result.tool }} found is listed here.`;
   }
   const all = [...results.values()];
-  const { blocks, grounding } = verifyBlocks(layOut(writer.blocks, layout, all, createWords('en')), all);
+  const { blocks, grounding } = verifyBlocks(layOut(writer.blocks, layout, all, words), all);
   return {
     blocks,
     suggestions: writer.suggestions,

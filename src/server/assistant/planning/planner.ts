@@ -1,8 +1,9 @@
 import type { Parsed } from '#assistant/parse/parse';
 import { normalise } from '#assistant/parse/normalise';
-import { detectLanguage } from '#assistant/parse/detect-language';
+import { detect } from '#assistant/parse/detect-language';
 import { scan } from '#assistant/parse/scan';
 import type { Question, SubjectKind } from '#assistant/question/question';
+import { sayUnread } from '#assistant/write/say-unread';
 import { createWords } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
@@ -41,12 +42,14 @@ function missingKind({ want, subjects }: Question): SubjectKind | undefined {
 function askBack(turn: Turn, parsed: Parsed | undefined): TurnAnswer {
   turn.tell({ type: 'plan', intent: 'clarify', title: 'Ask what is meant', steps: [] });
   const text = normalise(turn.request.text);
-  const words = createWords(detectLanguage(text));
+  const { language, other } = detect(text);
+  const words = createWords(language);
   const writer = new Writer();
   const isMalformed = scan(text).tokens.some(({ thing }) => thing?.kind === 'malformed');
   const isForeign = scan(text).tokens.some(({ thing }) => thing?.kind === 'foreign');
   const kind = parsed !== undefined && parsed.score >= LEAST_SCORE ? missingKind(parsed.question) : undefined;
-  if (kind !== undefined) {
+  if (other !== undefined) writer.spans(1, sayUnread(other, words));
+  else if (kind !== undefined) {
     writer.spans(1, words.say('ask-which', { kind: { kind: 'text', text: words.title(`kind.${kind}`) } }));
   } else writer.spans(1, words.say(isForeign ? 'ask-foreign' : isMalformed ? 'ask-malformed' : 'ask-back'));
   const near =

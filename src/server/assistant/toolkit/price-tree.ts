@@ -9,6 +9,8 @@ export const toPriceTree = (
   usd: leaf.price(usd),
   sol: leaf.price(sol, 'SOL'),
   time: leaf.time(time),
+  // A stablecoin is a dollar whatever it was traded at.
+  ...(path.length > 0 && { oldestTrade: leaf.time(time) }),
   age: leaf.duration(Math.max(0, Number(now) - time)),
   ...(liquidityMicroUsd !== undefined && { liquidity: leaf.usd(liquidityMicroUsd) }),
   thin: leaf.flag(isThin),

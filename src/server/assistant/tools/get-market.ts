@@ -40,6 +40,7 @@ export default defineTool({
       price === undefined || token === undefined || token.native === true
         ? undefined
         : toMarketCap(token.supply, token.decimals, price.usd);
+    const newest = Math.max(0, ...market.markets.map(({ time }) => time));
     const data = {
       mint: mintLeaf(mint),
       ...(said && { symbol: said }),
@@ -60,6 +61,7 @@ export default defineTool({
       ...(market.launchpad && { launchpad: programLeaf(market.launchpad, names) }),
       ...(market.mainMarket && { mainMarket: leaf.address(market.mainMarket) }),
       marketCount: leaf.count(market.markets.length),
+      ...(newest > 0 && { newestTrade: leaf.time(newest) }),
       liquidity: leaf.usd(market.markets.reduce((sum, row) => sum + (row.liquidityMicroUsd ?? 0n), 0n)),
       markets: market.markets.slice(0, MAX_MARKETS).map((row) => ({
         ...toRowLeaves(TOKEN_MARKET_COLUMNS, row, ['market']),

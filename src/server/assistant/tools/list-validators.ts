@@ -45,6 +45,10 @@ export default defineTool({
       data,
       source: sourceOf(answer.provenance),
       notes: [...answer.missing, 'What a validator calls itself is its own word.'],
+      truncated:
+        answer.rows.length > rows.length
+          ? [{ path: '/rows', shown: rows.length, of: answer.rows.length }]
+          : [],
       links: [{ label: 'Validators', href: '/validators' }],
     };
   },
