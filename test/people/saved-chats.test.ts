@@ -77,6 +77,33 @@ describeOnBothEngines('saved chats', (open) => {
     await close();
   });
 
+  test('more than 8 MiB of one person are refused, with what to do', async () => {
+    const { mine, theirs, close } = await start();
+    const messages = Array.from({ length: 8 }, (_, i) => ({
+      id: `q-${i}`,
+      role: 'user',
+      content: 'x'.repeat(32_000),
+      timestamp: 1,
+    }));
+    const save = async (who: typeof mine, id: number) =>
+      who.send('PUT', '/api/me/chats', { chat: { ...chat(`chat-${id}`), messages } });
+    let refused: Awaited<ReturnType<typeof save>> | undefined;
+    for (let id = 0; id < 40 && refused === undefined; id++) {
+      const answer = await save(mine, id);
+      if (answer.status !== 200) refused = answer;
+    }
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        error: expect.stringContaining('Your chats take 8 MiB together, which is the maximum. Delete'),
+      },
+    });
+    expect((await save(theirs, 1)).status).toBe(200);
+    await mine.send('DELETE', '/api/me/chats/chat-0');
+    expect((await save(mine, 99)).status).toBe(200);
+    await close();
+  });
+
   test('more than 256 KiB are refused', async () => {
     const { mine, close } = await start();
     const messages = Array.from({ length: 9 }, (_, i) => ({

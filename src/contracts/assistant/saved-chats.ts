@@ -22,6 +22,10 @@ export const SAVED_CHAT_LIMITS = {
   chats: 100,
   /** Of one chat, as JSON. */
   bytes: 256 * 1_024,
+  /** Of all chats of one person. */
+  ownBytes: 8 * 1_024 * 1_024,
+  /** Of everybody's on this server. */
+  totalBytes: 2 * 1_024 * 1_024 * 1_024,
 } as const;
 
 export interface SavedChatActions {

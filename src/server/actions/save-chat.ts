@@ -7,6 +7,7 @@ import { defineAction } from './define-action.ts';
 
 /** A clock of a visitor may be ahead, but a chat of the far future could never be changed again. */
 const AHEAD_MS = 60_000;
+const MIB = 1_024 * 1_024;
 
 /** Only what is said is looked at; the rest of a message is the business of the browser that reads it. */
 const message = z.looseObject({
@@ -15,6 +16,12 @@ const message = z.looseObject({
   content: z.string().max(CHAT_LIMITS.contentLength),
   timestamp: z.number(),
 });
+
+const NO_ROOM = {
+  'too-many': `You already have ${SAVED_CHAT_LIMITS.chats} chats, which is the maximum.`,
+  'own-full': `Your chats take ${SAVED_CHAT_LIMITS.ownBytes / MIB} MiB together, which is the maximum. Delete one to save another.`,
+  'all-full': 'This server has no room for more chats. Yours stay in your browser.',
+} as const;
 
 export default defineAction({
   name: 'saveChat',
@@ -43,7 +50,7 @@ export default defineAction({
     if (Buffer.byteLength(text) > SAVED_CHAT_LIMITS.bytes) {
       throw actionError(413, `A chat has at most ${SAVED_CHAT_LIMITS.bytes / 1_024} KiB.`);
     }
-    const isSaved = await call.users.chats.put(
+    const stored = await call.users.chats.put(
       user.userId,
       {
         id,
@@ -53,10 +60,9 @@ export default defineAction({
         savedMs: Math.min(chat.savedMs, call.nowMs() + AHEAD_MS),
         messages: text,
       },
-      SAVED_CHAT_LIMITS.chats,
+      SAVED_CHAT_LIMITS,
     );
-    if (!isSaved)
-      throw actionError(409, `You already have ${SAVED_CHAT_LIMITS.chats} chats, which is the maximum.`);
+    if (stored !== 'stored') throw actionError(409, NO_ROOM[stored]);
     return listChats(call, user);
   },
 });

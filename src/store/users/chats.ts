@@ -21,12 +21,29 @@ export const CHAT_TABLES = [
   )`,
 ];
 
+/** How large each is, read without reading what is said in them. */
+export const CHAT_SIZE_COLUMNS = [
+  'ALTER TABLE chats ADD COLUMN bytes BIGINT NOT NULL DEFAULT 0',
+  'UPDATE chats SET bytes = octet_length(messages)',
+  'CREATE INDEX chats_bytes ON chats (user_id, bytes)',
+];
+
+/** How much room there is: chats of one person, bytes of one person's and of everybody's. */
+export interface ChatRoom {
+  readonly chats: number;
+  readonly ownBytes: number;
+  readonly totalBytes: number;
+}
+
+/** Whether a chat is stored, or what it has no room in. */
+export type ChatStored = 'stored' | 'too-many' | 'own-full' | 'all-full';
+
 export interface Chats {
   /** The newest first. */
   list(userId: string, limit: number): Promise<readonly ChatCard[]>;
   find(userId: string, id: string): Promise<SavedChat | undefined>;
-  /** `false` when there are `most` already and it is a new one. An older state changes nothing. */
-  put(userId: string, chat: SavedChat, most: number): Promise<boolean>;
+  /** An older state changes nothing, one that takes no more room than before always has room. */
+  put(userId: string, chat: SavedChat, room: ChatRoom): Promise<ChatStored>;
   remove(userId: string, id: string): Promise<void>;
 }
 
@@ -55,27 +72,35 @@ export function createChats(database: UserDatabase): Chats {
       ]);
       return row && { ...toCard(row), messages: textOf(row, 'messages') };
     },
-    put(userId, { id, name, mode, messageCount, savedMs, messages }, most) {
-      return database.transact(async (sql) => {
-        const known = await findOne(sql, 'SELECT saved_ms FROM chats WHERE user_id = $1 AND chat_id = $2', [
-          userId,
-          id,
-        ]);
-        if (known !== undefined) {
-          await sql.run(
-            `UPDATE chats SET name = $3, mode = $4, message_count = $5, saved_ms = $6, messages = $7
-             WHERE user_id = $1 AND chat_id = $2 AND saved_ms < $6`,
-            [userId, id, name, mode, messageCount, savedMs, messages],
-          );
-          return true;
-        }
-        const added = await sql.run(
-          `INSERT INTO chats (user_id, chat_id, name, mode, message_count, saved_ms, messages)
-           SELECT $1, $2, $3, $4, CAST($5 AS BIGINT), CAST($6 AS BIGINT), $7
-           WHERE (SELECT count(*) FROM chats WHERE user_id = $1) < $8 ON CONFLICT DO NOTHING`,
-          [userId, id, name, mode, messageCount, savedMs, messages, most],
+    put(userId, { id, name, mode, messageCount, savedMs, messages }, room) {
+      const bytes = Buffer.byteLength(messages);
+      return database.transact(async (sql): Promise<ChatStored> => {
+        const known = await findOne(
+          sql,
+          'SELECT saved_ms, bytes FROM chats WHERE user_id = $1 AND chat_id = $2',
+          [userId, id],
         );
-        return added > 0;
+        if (known !== undefined && numberOf(known, 'saved_ms') >= savedMs) return 'stored';
+        const growth = bytes - (known === undefined ? 0 : numberOf(known, 'bytes'));
+        const taken = (await findOne(
+          sql,
+          `SELECT count(*) AS chats, coalesce(sum(bytes), 0) AS own,
+            (SELECT coalesce(sum(bytes), 0) FROM chats) AS everybodys FROM chats WHERE user_id = $1`,
+          [userId],
+        ))!; // a sum of nothing is a row, too
+        if (known === undefined && numberOf(taken, 'chats') >= room.chats) return 'too-many';
+        if (growth > 0 && numberOf(taken, 'own') + growth > room.ownBytes) return 'own-full';
+        if (growth > 0 && numberOf(taken, 'everybodys') + growth > room.totalBytes) return 'all-full';
+        const values = [userId, id, name, mode, messageCount, savedMs, messages, bytes];
+        await sql.run(
+          known === undefined
+            ? `INSERT INTO chats (user_id, chat_id, name, mode, message_count, saved_ms, messages, bytes)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`
+            : `UPDATE chats SET name = $3, mode = $4, message_count = $5, saved_ms = $6, messages = $7, bytes = $8
+               WHERE user_id = $1 AND chat_id = $2 AND saved_ms < $6`,
+          values,
+        );
+        return 'stored';
       });
     },
     async remove(userId, id) {

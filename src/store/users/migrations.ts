@@ -3,7 +3,7 @@ import { ALERT_TABLES } from './alerts.ts';
 import { API_KEY_TABLES, API_KEY_TEAM_COLUMNS } from './api-keys.ts';
 import { AUDIT_TABLES, AUDIT_TEAM_COLUMNS } from './audit.ts';
 import { CHALLENGE_TABLES } from './challenges.ts';
-import { CHAT_TABLES } from './chats.ts';
+import { CHAT_SIZE_COLUMNS, CHAT_TABLES } from './chats.ts';
 import { CREDIT_TABLES } from './credits.ts';
 import { DASHBOARD_TABLES } from './dashboards.ts';
 import { EXPORT_TABLES } from './exports.ts';
@@ -36,6 +36,7 @@ const STEPS: readonly (readonly string[])[] = [
   WEBHOOK_ORDER_COLUMNS,
   TEAM_MAKER_COLUMNS,
   WEBHOOK_ORDER_INDEXES,
+  CHAT_SIZE_COLUMNS,
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */
