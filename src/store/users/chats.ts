@@ -84,8 +84,8 @@ export function createChats(database: UserDatabase): Chats {
         const growth = bytes - (known === undefined ? 0 : numberOf(known, 'bytes'));
         const taken = (await findOne(
           sql,
-          `SELECT count(*) AS chats, coalesce(sum(bytes), 0) AS own,
-            (SELECT coalesce(sum(bytes), 0) FROM chats) AS everybodys FROM chats WHERE user_id = $1`,
+          `SELECT count(*) AS chats, CAST(coalesce(sum(bytes), 0) AS BIGINT) AS own,
+            (SELECT CAST(coalesce(sum(bytes), 0) AS BIGINT) FROM chats) AS everybodys FROM chats WHERE user_id = $1`,
           [userId],
         ))!; // a sum of nothing is a row, too
         if (known === undefined && numberOf(taken, 'chats') >= room.chats) return 'too-many';
