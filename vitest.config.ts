@@ -14,6 +14,7 @@ const HEAVY = [
   'test/ai/**/*.test.ts',
   'test/drain/**/*.test.ts',
   'test/evals/**/*.test.ts',
+  'test/fuzz/**/*.test.ts',
   'test/indexer/**/*.test.ts',
   'test/one-file/**/*.test.ts',
   'test/patterns/**/*.test.ts',

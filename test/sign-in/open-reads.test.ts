@@ -32,6 +32,32 @@ afterAll(async () => {
   await users.close();
 });
 
+test('with OPEN_READS=off pages of other sites read nothing', async () => {
+  const closed = createServer({
+    configuration: parseConfiguration({ PORT: '0', CLIENT_LOGS: 'off', OPEN_READS: 'off' }),
+    clusters: createScriptedClusters({ localnet: { getSlot: () => 1, getBlocks: () => [] } }),
+    log: silentLog,
+    files: { find: () => undefined },
+    renderPage: undefined,
+    forwardRpc: () => Promise.resolve(),
+  });
+  const base = `http://127.0.0.1:${(await closed.listen()).port}`;
+  const read = await fetch(`${base}/api/clusters`, { headers: ELSEWHERE });
+  expect([read.status, allowsOf(read)]).toEqual([200, []]);
+  const asked = await fetch(`${base}/api/v1/query`, {
+    method: 'POST',
+    headers: { ...ELSEWHERE, ...JSON_TYPE },
+    body: '{"from":"trades"}',
+  });
+  expect([asked.status, allowsOf(asked)]).toEqual([403, []]);
+  const before = await fetch(`${base}/api/clusters`, {
+    method: 'OPTIONS',
+    headers: { ...ELSEWHERE, 'access-control-request-method': 'GET' },
+  });
+  expect([before.status, allowsOf(before)]).toEqual([405, []]);
+  await closed.drain();
+});
+
 const fill = (route: string) => route.replace(/:[A-Za-z]+/g, 'x');
 const ELSEWHERE = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
 const JSON_TYPE = { 'content-type': 'application/json' };

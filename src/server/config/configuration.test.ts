@@ -13,6 +13,7 @@ describe('parseConfiguration', () => {
       publicOrigin: undefined,
       trustedHops: 0,
       rateLimits: true,
+      openReads: true,
       clientLogs: true,
       metrics: { host: '127.0.0.1', port: undefined, isRequired: false },
       logLevel: 'error',

@@ -16,6 +16,8 @@ export interface Configuration extends WebhookSettings {
   readonly publicOrigin: string | undefined;
   readonly trustedHops: number;
   readonly rateLimits: boolean;
+  /** Whether scripts of any site may read what is the same for everybody. */
+  readonly openReads: boolean;
   readonly logLevel: LogLevel;
   readonly dataDir: string;
   /** Whether browsers report warnings and errors of the product to this server. */
@@ -138,6 +140,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     publicOrigin: read('PUBLIC_ORIGIN'),
     trustedHops: read('TRUSTED_HOPS') ?? 0,
     rateLimits: read('RATE_LIMITS') ?? true,
+    openReads: read('OPEN_READS') ?? true,
     logLevel: read('LOG_LEVEL') ?? (production ? 'warn' : 'error'),
     dataDir: read('DATA_DIR') ?? './.osvm',
     clientLogs: read('CLIENT_LOGS') ?? !production,

@@ -42,6 +42,12 @@ export const VARIABLES = {
     schema: wholeNumber(0, 8),
   },
   RATE_LIMITS: { meaning: 'limits for each client: on or off', default: 'on', schema: onOff },
+  OPEN_READS: {
+    meaning:
+      'whether pages of other sites may read what anybody may: on or off; off for a server in a private network, else any site its visitors open can read what they can reach',
+    default: 'on',
+    schema: onOff,
+  },
   LOG_LEVEL: {
     meaning: 'debug, info, warn or error',
     default: 'error, warn in production',

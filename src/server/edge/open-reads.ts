@@ -48,12 +48,16 @@ const ALLOWED_HEADERS = 'Accept, Content-Type, Last-Event-ID, Mcp-Method, Mcp-Na
 /** Browsers remember it for two hours at most. */
 const REMEMBERED_SECONDS = 7_200;
 
-/** The method a browser asks to send such a request by; `undefined` for what is no question of that kind. */
-export function findPreflight(request: IncomingMessage, path: string): string | undefined {
+/** The method a browser asks to send such a request by; `undefined` for what `isOpen` does not open. */
+export function findPreflight(
+  request: IncomingMessage,
+  path: string,
+  isOpen = isOpenRead,
+): string | undefined {
   const wanted = request.headers['access-control-request-method'];
   if (request.method !== 'OPTIONS' || request.headers.origin === undefined || wanted === undefined)
     return undefined;
-  return isOpenRead(wanted, path) ? wanted : undefined;
+  return isOpen(wanted, path) ? wanted : undefined;
 }
 
 /** Says what may be sent. */

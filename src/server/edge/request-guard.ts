@@ -11,14 +11,18 @@ const MAX_URL_LENGTH = 8_192;
 /** Of all headers. */
 const MAX_HEADERS_LENGTH = 16 * 1_024;
 
-/** Why a request is refused before anything looks at it, or `undefined`. The socket is closed after a refusal. */
+/**
+ * Why a request is refused before anything looks at it, or `undefined`. The socket is closed after a refusal. `isOpen`
+ * says what pages of any site may read.
+ */
 export function findRefusal(
   request: IncomingMessage,
   acceptsHost: (host: string) => boolean,
+  isOpen = isOpenRead,
 ): AppError | undefined {
   const method = request.method ?? '';
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-  const isRead = READ_METHODS.has(method) || findPreflight(request, path) !== undefined;
+  const isRead = READ_METHODS.has(method) || findPreflight(request, path, isOpen) !== undefined;
   const bodyKind = isRead ? 'none' : findBodyKind(method, path);
   if (bodyKind === undefined) return serverError('method-not-allowed');
   if (countHeader(request, 'host') !== 1)
@@ -41,7 +45,7 @@ export function findRefusal(
   if (bodyKind === 'form') return findTypeRefusal(request, 'application/x-www-form-urlencoded');
   if (method === 'DELETE') return findBodyRefusal(request) ?? findSiteRefusal(request);
   const refusal = findTypeRefusal(request, 'application/json');
-  return refusal ?? (isOpenRead(method, path) ? undefined : findSiteRefusal(request));
+  return refusal ?? (isOpen(method, path) ? undefined : findSiteRefusal(request));
 }
 
 function findBodyRefusal(request: IncomingMessage): AppError | undefined {

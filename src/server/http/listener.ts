@@ -86,6 +86,7 @@ export function createListener(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { configuration, admission, log } = parts;
   const acceptsHost = createHostCheck(configuration);
+  const isOpen = configuration.openReads ? isOpenRead : () => false;
   const securityHeaders = Object.entries(
     toSecurityHeaders({ https: configuration.publicOrigin?.startsWith('https:') === true }),
   );
@@ -146,13 +147,13 @@ export function createListener(
     for (const [name, value] of securityHeaders)
       if (!isEmbed || name !== 'X-Frame-Options') response.setHeader(name, value);
     if (parts.isDraining()) response.setHeader('Connection', 'close');
-    if (isOpenRead(request.method ?? '', toPath(request))) openToAll(response);
-    const refusal = findRefusal(request, acceptsHost);
+    if (isOpen(request.method ?? '', toPath(request))) openToAll(response);
+    const refusal = findRefusal(request, acceptsHost, isOpen);
     if (refusal !== undefined) {
       refuse(request, response, refusal, requestId, log, true);
       return;
     }
-    const preflight = findPreflight(request, toPath(request));
+    const preflight = findPreflight(request, toPath(request), isOpen);
     if (preflight !== undefined) {
       answerPreflight(response, preflight);
       return;
