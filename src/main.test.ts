@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -47,6 +47,20 @@ function start(environment: Record<string, string>, flags: readonly string[] = [
 }
 
 describe('main', () => {
+  test('--check says of each part whether it can be used, and makes nothing', async () => {
+    const data = join(folder, 'never', 'made');
+    const bad = start({ DATA_DIR: data, USERS_URL: 'postgresql://u:secret@127.0.0.1:9/x' }, ['--check']);
+    expect(await bad.exited).toBe(69);
+    expect(bad.output()).toMatch(/index of Localnet +ok\n/);
+    expect(bad.output()).toMatch(/pool of Mainnet +no endpoint of the pool answers\n/);
+    expect(bad.output()).toMatch(/users +.*ECONNREFUSED/);
+    expect(bad.output() + bad.errors()).not.toContain('secret');
+    expect(existsSync(join(folder, 'never'))).toBe(false);
+    const wrong = start({ RATE_LIMITS: 'perhaps' }, ['--check']);
+    expect(await wrong.exited).toBe(78);
+    expect(wrong.errors()).toContain('RATE_LIMITS');
+  });
+
   test('without a network it answers at once, shows the localnet, and ends cleanly when signalled twice', async () => {
     const { child, said, exited } = start({}, ['--history', '40']);
     const url = await said(/(http:\/\/localhost:\d+)/);

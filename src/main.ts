@@ -16,6 +16,7 @@ import {
   type SupervisedLocalnet,
 } from '#localnet';
 import {
+  checkStart,
   ConfigurationError,
   createAggregator,
   createClusters,
@@ -51,6 +52,9 @@ const SUMMARY_MS = 5_000;
 /** What one query of a visitor’s own may take. */
 const FREE_QUERY_MS = 5_000;
 
+/** Where the pages are built. */
+const DIST = join(import.meta.dirname, '..', 'dist');
+
 const ROLES = ['api', 'localnet', 'indexer'] as const;
 type Role = (typeof ROLES)[number];
 
@@ -60,10 +64,19 @@ interface Start {
   readonly historySlots: number | undefined;
   /** Why the localnet is off although it was to be on. */
   readonly localnetFault: string | undefined;
+  /** Whether it is only looked whether it could start. */
+  readonly isCheck: boolean;
 }
 
 function readStart(): Start {
-  let values: { roles?: string; port?: string; host?: string; history?: string; help?: boolean };
+  let values: {
+    roles?: string;
+    port?: string;
+    host?: string;
+    history?: string;
+    help?: boolean;
+    check?: boolean;
+  };
   try {
     ({ values } = parseArgs({
       options: {
@@ -72,6 +85,7 @@ function readStart(): Start {
         host: { type: 'string' },
         history: { type: 'string' },
         help: { type: 'boolean' },
+        check: { type: 'boolean' },
       },
     }));
   } catch (error) {
@@ -113,6 +127,7 @@ function readStart(): Start {
     roles,
     historySlots: readHistory(values.history, configuration),
     localnetFault: wanted.localnet.on ? engineFault : undefined,
+    isCheck: values.check === true,
   };
 }
 
@@ -328,14 +343,13 @@ async function run(start: Start): Promise<void> {
   }, SWEEP_MS);
   closers.push(() => clearInterval(sweeping));
 
-  const dist = join(import.meta.dirname, '..', 'dist');
   const server = createServer({
     configuration,
     clusters,
     users,
     ssoSecrets,
-    files: createStaticFiles(join(dist, 'client')),
-    renderPage: await loadPageRenderer(dist),
+    files: createStaticFiles(join(DIST, 'client')),
+    renderPage: await loadPageRenderer(DIST),
     forwardRpc: async ({ cluster, body, response, ...options }) => {
       writeForwardAnswer(await gateway.forward(cluster, body, options), response);
     },
@@ -354,8 +368,16 @@ async function run(start: Start): Promise<void> {
   if (stopping === undefined) summarize(clusters, localnetUrl, start.localnetFault);
 }
 
+async function check({ configuration }: Start): Promise<never> {
+  readSsoSecrets(configuration.ssoSecretsFile);
+  const checked = await checkStart(configuration, DIST, (cluster) => toStorePlace(configuration, cluster));
+  for (const { part, fault } of checked) say(`${part.padEnd(20)} ${fault ?? 'ok'}`);
+  process.exit(checked.some(({ fault }) => fault !== undefined) ? EXIT_UNAVAILABLE : 0);
+}
+
 try {
-  await run(readStart());
+  const start = readStart();
+  await (start.isCheck ? check(start) : run(start));
 } catch (error) {
   if (error instanceof ConfigurationError) {
     process.stderr.write(`${error.message}\n`);

@@ -8,6 +8,7 @@ export { toHelp } from './config/help-text.ts';
 export { VARIABLES } from './config/variables.ts';
 export { createClusters, type StatusGateway } from './reading/gateway-clusters.ts';
 export { readSsoSecrets } from './sso/secrets-file.ts';
+export { checkStart, type CheckedPart } from './check-start.ts';
 export { createServer, type Server, type ServerParts } from './server.ts';
 export type { ForwardRpc } from './http/listener.ts';
 export { createAggregator, type Aggregator } from './reading/market/aggregator-quotes.ts';

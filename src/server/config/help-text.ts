@@ -13,6 +13,7 @@ export function toHelp(): string {
     '',
     '  --roles=api,localnet,indexer   what this process does',
     '  --port, --host         where it listens, before PORT and HOST',
+    '  --check                looks whether all that is set can be reached, and ends: 0 when it can, else 69',
     '  --history              history a new localnet begins with: slots, or a time such as 24h',
     '',
     'Environment (a secret may be in a file that NAME_FILE names):',

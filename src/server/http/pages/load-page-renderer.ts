@@ -9,11 +9,20 @@ interface PagesModule {
   assetsFor(manifest: unknown, url: string): unknown;
 }
 
+const toPaths = (dist: string) => ({
+  entry: join(dist, 'server', 'entry-server.js'),
+  manifest: join(dist, 'client', '.vite', 'manifest.json'),
+});
+
+/** Whether the pages were built into `dist`. */
+export function arePagesBuilt(dist: string): boolean {
+  return Object.values(toPaths(dist)).every((path) => existsSync(path));
+}
+
 /** The pages as they were built into `dist`, or `undefined` when nothing was built. Throws when the build is broken. */
 export async function loadPageRenderer(dist: string): Promise<RenderPage | undefined> {
-  const entry = join(dist, 'server', 'entry-server.js');
-  const manifestFile = join(dist, 'client', '.vite', 'manifest.json');
-  if (!existsSync(entry) || !existsSync(manifestFile)) return undefined;
+  if (!arePagesBuilt(dist)) return undefined;
+  const { entry, manifest: manifestFile } = toPaths(dist);
   const module: unknown = await import(pathToFileURL(entry).href);
   if (!isPagesModule(module)) throw new Error('dist/server/entry-server.js exports no render function');
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'));

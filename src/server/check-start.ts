@@ -1,0 +1,51 @@
+import { createGateway } from '#chain/gateway/index';
+import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
+import { silentLog } from '#std/log';
+import { findPlaceFault } from '#store/find-place-fault';
+import { toUserPlace } from '#store/users/user-place';
+import type { Configuration } from './config/configuration.ts';
+import { arePagesBuilt } from './http/pages/load-page-renderer.ts';
+
+/** A part a server needs. */
+export interface CheckedPart {
+  readonly part: string;
+  /** Why it cannot be used; `undefined` where it can. */
+  readonly fault: string | undefined;
+}
+
+/** Longest a pool of endpoints is waited for. */
+const POOL_MS = 10_000;
+
+/**
+ * Looks whether what a configuration names is there: endpoints, databases, folders, the pages in `dist`. Nothing is made
+ * or changed. Pools that are not set are left out: nobody chose those endpoints.
+ */
+export async function checkStart(
+  configuration: Configuration,
+  dist: string,
+  placeOfIndex: (cluster: Cluster) => Parameters<typeof findPlaceFault>[0],
+): Promise<readonly CheckedPart[]> {
+  const { pools, privateHosts, writes, usersUrl, dataDir, index } = configuration;
+  const gateway = createGateway({ pools, privateHosts, writes, log: silentLog });
+  gateway.start();
+  const check = async (part: string, fault: Promise<string | undefined>): Promise<CheckedPart> => ({
+    part,
+    fault: await fault,
+  });
+  const checkPool = async (cluster: Cluster): Promise<string | undefined> =>
+    (await gateway.whenReady(cluster, POOL_MS)) ? undefined : 'no endpoint of the pool answers';
+  try {
+    return await Promise.all([
+      check('pages', Promise.resolve(arePagesBuilt(dist) ? undefined : 'not built: run "npm run build"')),
+      check('users', findPlaceFault(toUserPlace(usersUrl, dataDir))),
+      ...index.clusters.map((cluster) =>
+        check(`index of ${CLUSTER_NAMES[cluster]}`, findPlaceFault(placeOfIndex(cluster))),
+      ),
+      ...(['mainnet', 'devnet', 'testnet'] as const)
+        .filter((cluster) => (pools[cluster]?.length ?? 0) > 0)
+        .map((cluster) => check(`pool of ${CLUSTER_NAMES[cluster]}`, checkPool(cluster))),
+    ]);
+  } finally {
+    gateway.close();
+  }
+}
