@@ -1,5 +1,5 @@
 /** Whether something holds of a thing: the first word is the question's polarity times the truth. */
-import { findPredicate } from '../../catalogue/catalogue.ts';
+import { findPredicate, isReadOfTime } from '../../catalogue/catalogue.ts';
 import { toTool } from '../../catalogue/define-subject.ts';
 import { viewOf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
@@ -40,6 +40,8 @@ export default definePlan({
       1,
       words.say(about === undefined ? `${key}-alone` : key, { statement: statement(holds), subject: about }),
     );
+    if (time !== undefined && !isReadOfTime(predicate, time))
+      writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
     for (const measure of withBeside(want.of, predicate.because ?? [], predicate.isTimed && time)) {
       const source = read(idOf(toTool(measure.at)));
       if (source === undefined || valuesOf(source, measure).length === 0) continue;
