@@ -18,6 +18,7 @@ export default definePlan({
     const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
+    if (measures.some((measure) => isLacking(measure, subjects))) return [];
     const needing = measures.map(({ at, needs, narrows }) => ({ tool: toTool(at), needs: needs ?? narrows }));
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
     const reads = toSteps(subject, [...toolsOf(measures), ...stating], {
@@ -38,6 +39,11 @@ export default definePlan({
     const all = withBeside(want.of, want.keys, time);
     const asked = all.filter(({ key }) => want.keys.includes(key));
     const [first] = asked;
+    if (first !== undefined && all.some((measure) => isLacking(measure, question.subjects))) {
+      const kind = { kind: 'text', text: words.title(`kind.${first.needs?.kind ?? 'token'}`) } as const;
+      writer.spans(1, words.say('ask-which', { kind }));
+      return;
+    }
     writeStates(telling, subject);
     if (first !== undefined) writeSteps(telling, first);
     const main = first === undefined ? undefined : read(idOf(toTool(first.at)));
@@ -129,6 +135,10 @@ function writeSteps(
   if (from === undefined || to === undefined) return;
   writer.spans(1, words.say('whole-hours', { from, to, time: { kind: 'code', text: time.text } }), 'note');
 }
+
+/** Whether it is asked with a second thing, and none is named. */
+const isLacking = ({ needs }: Measure, subjects: readonly Subject[]): boolean =>
+  needs !== undefined && !subjects.slice(1).some(({ kind }) => kind === needs.kind);
 
 /** `error 6000`, `instruction 2`: the rows of a list that have the number asked for. */
 function withRows(measure: Measure, bounds: readonly Bound[]): Measure {
