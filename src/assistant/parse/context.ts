@@ -88,6 +88,8 @@ export interface Candidate {
   readonly question: Omit<Question, 'unused' | 'language'> & { readonly language?: string };
   /** Tokens that mean something in it. */
   readonly used: ReadonlySet<number>;
+  /** Further questions it takes to answer: trades, transfers and mints say how somebody got something. */
+  readonly also?: readonly Candidate['question'][] | undefined;
   /** Added to its share of words: a subject that is named, a phrase that fits as a whole. */
   readonly bonus: number;
 }

@@ -1,6 +1,6 @@
 /** What a question is about: what it names, else what was pointed at, what the page shows, or what was asked before. */
 import type { Subject, SubjectKind } from '../question/question.ts';
-import { turnsBack } from './conversation/recall.ts';
+import { answeredBy, turnsBack } from './conversation/recall.ts';
 import type { ParseContext } from './context.ts';
 
 export interface FoundSubject {
@@ -17,8 +17,11 @@ const WEAK = /^(?:there|one|the)$/;
 
 /** What may be the subject of a kind, the likeliest first. Nothing but `network` is a subject without being named. */
 export function findSubjects(context: ParseContext, kind: SubjectKind): readonly FoundSubject[] {
+  const isOfToken = context.mentions.some(
+    ({ isSoft, subject }) => isSoft === true && subject.kind === 'token',
+  );
   const isKind = ({ kind: own }: Subject): boolean =>
-    own === kind || (kind === 'account' && ACCOUNTS.has(own));
+    own === kind || (kind === 'account' && ACCOUNTS.has(own) && !(own === 'token' && isOfToken));
   const named = context.mentions
     .filter(({ subject, also }) => subject.kind === kind || also.includes(kind))
     .map(({ subject, at, isOrdinal }): FoundSubject => ({
@@ -29,7 +32,11 @@ export function findSubjects(context: ParseContext, kind: SubjectKind): readonly
   if (named.length > 0) return joinSame(named);
   // `it` is a validator or a pool before it is an account.
   const soft = context.mentions.find(({ isSoft, subject }) => isSoft === true && ACCOUNTS.has(subject.kind));
-  if (kind === 'account' && soft !== undefined)
+  // What only accounts have is of the account in front, and of no token.
+  const isOther =
+    soft?.subject.kind === 'token' ||
+    (context.page?.kind === 'account' && context.page.id !== soft?.subject.id);
+  if (kind === 'account' && soft !== undefined && !isOther)
     return [{ subject: { ...soft.subject, kind }, at: soft.at, origin: 'old' }];
   if (kind === 'network') return [{ subject: { kind, id: '' }, at: [], origin: 'none' }];
   const as = (subject: Subject, origin: FoundSubject['origin']): FoundSubject => ({
@@ -43,15 +50,43 @@ export function findSubjects(context: ParseContext, kind: SubjectKind): readonly
   const isPerson = kind === 'account' && context.tokens.some(({ text }) => PERSON.test(text));
   const before = turnsBack(context.earlier).flatMap((turn) => {
     const asked = turn.subjects.filter(isKind).map((one) => as(one, 'earlier'));
-    const shown = turn.things.flatMap(({ subject }) => (isKind(subject) ? [as(subject, 'shown')] : []));
+    // `it` is what an answer is about or says, and nothing that it only tells along with it.
+    const said = pointsAtThing(context)
+      ? answeredBy(turn)
+      : // `these` are rows, of which none is meant alone.
+        turn.things.filter(({ row }) => row === undefined || !pointsAtMany(context));
+    const shown = said.flatMap(({ subject }) => (isKind(subject) ? [as(subject, 'shown')] : []));
     // `he` and `they` are people an answer named; `it` is what was asked about.
     return isPerson ? [...shown, ...asked] : [...asked, ...shown];
   });
-  if (pointsBack(context)) return [...given, ...before, ...page];
+  // An account in front is meant before the account of a validator or a pool that was spoken of.
+  const ids = new Set(
+    turnsBack(context.earlier).flatMap(({ subjects, things }) =>
+      [...subjects, ...things.map(({ subject }) => subject)].flatMap((one) =>
+        one.kind === kind ? [one.id] : [],
+      ),
+    ),
+  );
+  const exact = before.filter(({ subject }) => ids.has(subject.id));
+  // The account in front is meant, unless another one was asked about since.
+  const [newest] = turnsBack(context.earlier);
+  const isElsewhere = newest?.subjects.some((one) => one.kind === 'account' && one.id !== context.page?.id);
+  const isFront = context.page?.kind === 'account' && isElsewhere !== true && !isPerson;
+  if (pointsBack(context) && kind === 'account' && (soft !== undefined || isFront))
+    return [...given, ...page, ...before];
+  if (pointsBack(context))
+    return [...given, ...exact, ...page, ...before.filter((one) => !exact.includes(one))];
   // What a page shows is meant before what was said elsewhere.
   const old = context.page === undefined ? before : before.map((one) => ({ ...one, origin: 'old' as const }));
   return [...given, ...page, ...old];
 }
+
+/** `how much of it`, `is that final`: one thing is meant that has been spoken of. */
+const pointsAtThing = ({ tokens }: ParseContext): boolean =>
+  tokens.some(({ text }) => /^(?:it|its|that)$/.test(text));
+
+const pointsAtMany = ({ tokens }: ParseContext): boolean =>
+  tokens.some(({ text }) => /^(?:these|those|them)$/.test(text));
 
 const PERSON = /^(?:he|she|his|her|him|hers|they|them|their|who|person|guy|dude|someone)$/;
 

@@ -3,6 +3,7 @@ import { toShortAddress } from '#contracts/text/value-text';
 import type { AskedTime, Question } from '../question/question.ts';
 import type { Candidate, ParseContext, Reader } from './context.ts';
 import { createContext, type ParseInput } from './create-context.ts';
+import { keepTime } from './conversation/keep-time.ts';
 import { findForm } from './conversation/read-other-form.ts';
 import { findMissed, findOperations, type Operation } from './operation.ts';
 import type { Parsed } from './parsed.ts';
@@ -60,8 +61,9 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     : undefined;
   const best = answerable ?? first;
   const rest = scored.filter((one) => one !== best);
-  const toQuestion = ({ candidate: { question: read, used }, missed }: Scored): Question => {
+  const toQuestion = ({ candidate: { question: asked, used }, missed }: Scored): Question => {
     const unused = toUnused(used, context, weights, missed);
+    const read = keepTime(asked, context);
     const language = read.language ?? form?.language ?? context.language;
     return {
       ...read,
@@ -80,8 +82,12 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     const text = JSON.stringify(candidate.question);
     return seen.has(text) ? false : seen.add(text) !== undefined;
   });
+  const question = toQuestion(best);
   return {
-    question: toQuestion(best),
+    question,
+    ...(best.candidate.also !== undefined && {
+      also: best.candidate.also.map((one) => ({ ...one, language: question.language, unused: [] })),
+    }),
     score: best.score,
     // Where a date is all that is said, no word is left.
     share: weights.some((weight) => weight > 0.05) ? shareOf(best.candidate.used, weights) : 1,
@@ -134,8 +140,17 @@ function weightOf(index: number, context: ParseContext): number {
   return context.matches.some(({ section, at }) => section === 'kind' && at.includes(index)) ? 0.35 : 1;
 }
 
+/** What is asked of two is not answered by one of them. */
+const OF_ONE = 0.6;
+
+function isOfOne({ want, subjects }: Candidate['question'], mentions: ParseContext['mentions']): boolean {
+  const pair = new Set(mentions.flatMap(({ subject, isPair }) => (isPair === true ? [subject.id] : [])));
+  const isOfThing = want.kind === 'measures' || want.kind === 'predicate' || want.kind === 'explain';
+  return isOfThing && pair.size === 2 && subjects.filter(({ id }) => pair.has(id)).length === 1;
+}
+
 function scoreOf(
-  { used, bonus }: Candidate,
+  { used, bonus, question }: Candidate,
   weights: readonly number[],
   mentions: ParseContext['mentions'],
 ): number {
@@ -143,7 +158,9 @@ function scoreOf(
   const isLeftOut = mentions.some(
     ({ at, isSoft }) => isSoft !== true && !at.some((index) => used.has(index)),
   );
-  return shareOf(used, weights) + bonus - (isLeftOut ? LEFT_OUT : 0);
+  return (
+    shareOf(used, weights) + bonus - (isLeftOut ? LEFT_OUT : 0) - (isOfOne(question, mentions) ? OF_ONE : 0)
+  );
 }
 
 function shareOf(used: ReadonlySet<number>, weights: readonly number[]): number {

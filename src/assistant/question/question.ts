@@ -190,7 +190,12 @@ const wantSchema = z.discriminatedUnion('kind', [
     other: z.string().max(2_000).optional(),
   }),
   /** Arithmetic over values of earlier answers. */
-  z.strictObject({ kind: z.literal('compute'), op: key }),
+  z.strictObject({
+    kind: z.literal('compute'),
+    op: key,
+    /** What of the first subject the value is set in relation to, where no answer has told it yet. */
+    whole: z.strictObject({ of: z.enum(SUBJECT_KINDS), key }).optional(),
+  }),
   /** What is not done or cannot be known, and small talk. */
   z.strictObject({ kind: z.literal('decline'), why: key, about: z.string().max(100).optional() }),
 ]);
@@ -200,7 +205,7 @@ export const FORMS = ['value', 'yes-no', 'list', 'series', 'difference', 'explan
 export type Form = (typeof FORMS)[number];
 
 /** How an answer is set out, where the question says so: `as a table`, `shorter`. */
-export const LAYOUTS = ['table', 'list', 'short'] as const;
+export const LAYOUTS = ['table', 'list', 'short', 'sources'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 export const questionSchema = z.strictObject({

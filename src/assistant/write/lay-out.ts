@@ -20,7 +20,26 @@ export function layOut(
       return toList(blocks);
     case 'table':
       return toTable(blocks, results, words);
+    case 'sources':
+      return toSourced(blocks, results, words);
   }
+}
+
+/** What the answer is made of, and behind it with which tool each part of it was read, from where and how final. */
+function toSourced(blocks: readonly Block[], results: readonly ToolResult[], words: Words): readonly Block[] {
+  const read = results.filter(({ ok }) => ok);
+  const notes = read.map(({ tool, source }): Block => ({
+    kind: 'note',
+    depth: 1,
+    spans: words.say('source-of', {
+      tool: { kind: 'code', text: tool },
+      provider: { kind: 'code', text: `${source.provider}, ${source.finality}` },
+    }),
+  }));
+  const unlike = notes.filter(
+    (note, index) => notes.findIndex((one) => JSON.stringify(one) === JSON.stringify(note)) === index,
+  );
+  return [...blocks, ...unlike];
 }
 
 type Said = Block & { readonly kind: 'paragraph'; readonly spans: readonly Span[] };

@@ -291,7 +291,7 @@ export const AGENT_LIMITS = {
   /** Rows of a table that can be meant by their place. */
   listed: 20,
   /** Values of an answer that can be meant later. */
-  values: 48,
+  values: 128,
   /** Values besides, that a role or a moment may mean. */
   around: 16,
   /** Newest turns whose values are sent along. */

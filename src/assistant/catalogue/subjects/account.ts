@@ -1,4 +1,5 @@
 import { defineSubject } from '../define-subject.ts';
+import { accountHistory } from '../account-history.ts';
 import { accountPredicates } from '../account-predicates.ts';
 import { ofGone, ofStake, ofTokenAccount, ofWallet } from '../account-roles.ts';
 
@@ -29,6 +30,14 @@ export default defineSubject({
     get_token_accounts: (id) => ({ owner: id }),
     get_stakes: (id) => ({ address: id }),
     list_transactions: (id) => ({ address: id, span: true }),
+    // Up to a moment, where one is asked of.
+    'list_transactions#window': (id, time) => ({
+      address: id,
+      span: true,
+      limit: 20,
+      from: time?.from,
+      to: time?.to ?? time?.at,
+    }),
     list_transfers: (id, time) => ({ address: id, from: time?.from ?? time?.at, to: time?.to }),
     list_trades: (id, time) => ({ trader: id, from: time?.from ?? time?.at, to: time?.to }),
     // What it paid for, over all that is indexed.
@@ -191,9 +200,7 @@ export default defineSubject({
     nodeOf: { isThing: true, at: 'get_validator /vote', absent: 'none' },
     rights: { at: 'get_account /rights/*/value', columns: ['name', 'value'], absent: 'none' },
     fields: { at: 'get_account /fields/*/value', columns: ['name', 'value'], absent: 'none' },
-    transactions: { at: 'list_transactions /history/count', beside: ['failed', 'firstTime'] },
-    succeeded: 'list_transactions /history/succeeded',
-    failed: { at: 'list_transactions /history/failed', beside: ['failedShare'] },
+    ...accountHistory,
     errors: {
       at: 'list_transactions#failed /errors/*/error',
       columns: ['error', 'count'],
@@ -203,7 +210,6 @@ export default defineSubject({
     },
     memos: { at: 'list_transactions /history/memos/*/memo', columns: MEMOS, absent: 'none' },
     memoCount: { at: 'list_transactions /history/memoCount' },
-    failedShare: { at: 'list_transactions /history/failedShare', beside: ['failed', 'transactions'] },
     succeededShare: 'list_transactions /history/succeededShare',
     firstTime: { at: 'list_transactions /history/first/time', beside: ['firstTransaction'], absent: 'none' },
     firstTransaction: {

@@ -47,11 +47,48 @@ const ROWS: Readonly<Partial<Record<SubjectKind, Readonly<Record<string, Rows>>>
 };
 const ROWS_SHOWN = 10;
 
+type Sum = NonNullable<AskedQuery['measures']>[number];
+const sumOf = (field: string): Sum => ({ measure: 'sum', field });
+const NOT_VOTES: Sum = { ...sumOf('transactions'), less: { measure: 'sum', field: 'votes' }, as: 'nonVotes' };
+/** What the network counts, as sums over its blocks. */
+const OF_BLOCKS: Readonly<Record<string, Sum>> = {
+  tps: sumOf('transactions'),
+  tpsWithoutVotes: NOT_VOTES,
+  transactionCount: sumOf('transactions'),
+  userTransactions: NOT_VOTES,
+  voteTransactions: sumOf('votes'),
+  failedTransactions: sumOf('failed'),
+  failedShare: sumOf('failed'),
+  sampleFailedShare: sumOf('failed'),
+  totalFees: sumOf('feeLamports'),
+  totalPriorityFees: sumOf('priorityFeeLamports'),
+};
+
+function toBlocks(question: Question, key: string): Question | undefined {
+  const measure = OF_BLOCKS[key];
+  if (measure === undefined) return undefined;
+  const { time } = question;
+  const isOfAll = time?.from === undefined && time?.at === undefined;
+  return {
+    ...question,
+    subjects: [],
+    form: 'value',
+    shape: {},
+    bounds: [],
+    want: {
+      kind: 'query',
+      answers: 'figure',
+      query: { from: 'blocks', ...(!isOfAll && { time: toInterval(time) }), measures: [measure] },
+    },
+  };
+}
+
 /** `undefined` where the value is made of no rows of the index. */
 export function asQuery(question: Question): Question | undefined {
   const { want, subjects, time } = question;
   const [subject] = subjects;
   if (want.kind !== 'measures' || subject === undefined) return undefined;
+  if (want.of === 'network') return toBlocks(question, want.keys[0] ?? '');
   const rows = ROWS[want.of]?.[want.keys[0] ?? ''];
   const event = rows === undefined ? undefined : EVENTS_BY_KEY.get(rows.event);
   if (rows === undefined || event === undefined) return undefined;

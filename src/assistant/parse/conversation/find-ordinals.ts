@@ -8,7 +8,7 @@ import { alsoOf } from './roles.ts';
 
 /** Behind an ordinal these are measures of their own: `first transaction`, `last trade`. */
 const MEASURED =
-  /^(?:transaction|tx|buyer|trade|swap|time|slot|block|epoch|hour|hours|day|days|active|seen|week|month|minute|minutes|half)s?$/;
+  /^(?:transaction|tx|buyer|trade|swap|time|slot|block|epoch|hour|hours|day|days|active|seen|week|month|minute|minutes|half|ever)s?$/;
 
 /** `#3` is a place; `top 3` is how many. */
 export const isPlace = ({ at }: Match, tokens: readonly ScannedToken[], text: string): boolean => {

@@ -7,7 +7,7 @@ import type { Match } from '../../words/spot.ts';
 import { findBack } from './find-back.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { findOrdinals } from './find-ordinals.ts';
-import { focusOf, lastTwo, newestOfKind, newestThing, personBack, turnsBack } from './recall.ts';
+import { answered, focusOf, lastTwo, newestOfKind, newestThing, personBack, turnsBack } from './recall.ts';
 import { alsoOf, rolesOf } from './roles.ts';
 
 interface ReferenceInput {
@@ -83,7 +83,7 @@ function findPairs({ tokens, earlier, named }: ReferenceInput): readonly Mention
 }
 
 const PAIR =
-  /\b(?:those two|these two|the two|both of (?:them|those)|both|which of (?:them|those|these|the two)|which one|each other|one another|the other two|each)\b/;
+  /\b(?:those two|these two|the two|both of (?:them|those)|both|either of (?:them|those)|either|which of (?:them|those|these|the two)|which one|each other|one another|the other two|each)\b/;
 
 /** `the other one`: of two that were told, the one that was not asked about last. */
 function findOther({ tokens, earlier, named }: ReferenceInput): readonly Mention[] {
@@ -118,7 +118,10 @@ function findNouns({ tokens, earlier, page, kinds, named }: ReferenceInput): rea
     const roles = rolesOf(toSingular(noun));
     // `its holders` are many, and asked for.
     if (roles !== undefined && (isStrict || toSingular(noun) === noun)) {
-      const asks = tokens.slice(0, index).some((token) => /^(?:who|which|what|list|show)$/.test(token.text));
+      // `who is the owner of X` asks for one, `what did the receiver do` speaks of one.
+      const acts = /^(?:did|does|do|has|had|have|can|could|will|would)$/.test(tokens[index - 2]?.text ?? '');
+      const asks =
+        !acts && tokens.slice(0, index).some((token) => /^(?:who|which|what|list|show)$/.test(token.text));
       const isBare = named.some(({ subject }) => subject.kind !== 'token');
       // `who is the owner of X` asks for one, `does the owner hold X` speaks of one.
       if (!isStrict && (asks || isBare)) return [];
@@ -126,9 +129,20 @@ function findNouns({ tokens, earlier, page, kinds, named }: ReferenceInput): rea
       if (subject !== undefined) return [toMention(subject, at)];
       return isStrict ? toPerson(personBack(earlier), at) : [];
     }
+    if (OWNING.test(before) && toSingular(text) === text) {
+      // `its validator`: one the last answer named.
+      const own = kinds.find(
+        ({ key, at: words }) => OWNED.has(key) && words.length === 1 && words[0] === index,
+      );
+      const owned = own === undefined ? undefined : newestOfKind(earlier.slice(0, 1), own.key as SubjectKind); // keys of `[kind]` are kinds
+      return owned === undefined ? [] : [toMention(owned, at)];
+    }
     if (!isStrict) return [];
     if (text === 'one' || text === 'ones') {
-      const spoken = oneOf(earlier);
+      const acts = tokens.slice(index + 1, index + 4).some((token) => ACTS.test(token.text));
+      const newest = oneOf(earlier);
+      // Who sends or sells is somebody the last answer named, and no transaction or block.
+      const spoken = acts && !isActor(newest) ? namedLast(earlier) : newest;
       const subject = before === 'this' ? (page ?? spoken) : spoken;
       return subject === undefined ? [] : [toMention(subject, at)];
     }
@@ -142,6 +156,11 @@ function findNouns({ tokens, earlier, page, kinds, named }: ReferenceInput): rea
   });
 }
 
+const namedLast = (earlier: readonly Earlier[]): Subject | undefined => {
+  const [turn] = turnsBack(earlier);
+  return turn === undefined ? undefined : answered(turn).find(({ isPerson }) => isPerson)?.subject;
+};
+
 /** `that one` is seldom a person: after whose a program is, it is the program. */
 function oneOf(earlier: readonly Earlier[]): Subject | undefined {
   const [turn] = turnsBack(earlier);
@@ -151,6 +170,8 @@ function oneOf(earlier: readonly Earlier[]): Subject | undefined {
   return isThing && newest?.kind === 'account' ? asked : newest;
 }
 
+const OWNING = /^(?:its|his|her|their)$/;
+const OWNED: ReadonlySet<string> = new Set(['validator', 'pool', 'program']);
 const POINTERS = /^(?:that|this|those|these|the|its|his|her|their)$/;
 const toSingular = (text: string): string => text.replace(/s$/, '');
 
@@ -186,8 +207,10 @@ function findPronouns(input: ReferenceInput): readonly Mention[] {
       text === 'them' &&
       tokens[index - 1]?.text === 'of' &&
       COUNTED.has((focusOf(earlier) ?? page)?.kind ?? '');
+    // `list them` is of rows.
+    const isListed = text === 'them' && LISTS.test(tokens[index - 1]?.text ?? '');
     const person =
-      (PERSON.test(text) && !isOfThose) || (acts && !isActor(focusOf(earlier)))
+      (PERSON.test(text) && !isOfThose && !isListed) || (acts && !isActor(focusOf(earlier)))
         ? personBack(earlier)
         : undefined;
     if (person !== undefined)
@@ -210,6 +233,7 @@ function findObject({ tokens, earlier }: ReferenceInput, taken: number): readonl
 }
 
 export const PERSON = /^(?:he|she|him|his|her|hers|they|them|their|theirs|guy|dude)$/;
+const LISTS = /^(?:list|show|name|print|enumerate|count|sort|rank|order)$/;
 const IT = /^(?:it|its)$/;
 /** What only somebody can do: `does it hold lnKELP`. */
 const ACTS =

@@ -58,7 +58,10 @@ export function chooseOperands(
 ): Chosen | undefined {
   const op = OPERATIONS[asked];
   if (op === undefined) return undefined;
-  const numbers = toNumbers(turns, ofTime);
+  let numbers = toNumbers(turns, ofTime);
+  // Moments and places are not added up.
+  if (op === 'sum' || op === 'average' || op === 'median' || op === 'product')
+    numbers = numbers.map((values) => values.filter(({ kind }) => !ORDERS.has(kind)));
   const [newest = []] = numbers.filter((values) => values.length > 0);
   if (op === 'average') {
     const shared = toMean(numbers);
@@ -92,6 +95,10 @@ const toNumbers = (turns: Turns, ofTime: boolean): Turns =>
       ),
     )
     .slice(0, MOST_TURNS);
+
+/** A figure an answer says, and not one it only tells along with it. */
+export const isNumber = (value: TurnValue): boolean =>
+  NUMBERS.has(value.kind) && value.kind !== 'time' && !isScope(value);
 
 const isLike = (a: TurnValue, b: TurnValue): boolean =>
   a.kind === b.kind && a.unit === b.unit && a.mint === b.mint;

@@ -1,9 +1,10 @@
 /** `divide the first by the second`, `the difference in SOL`, `so average trade size?`: over values of earlier answers. */
-import type { TurnValue } from '#contracts/assistant/agent';
+import { AGENT_LIMITS, type TurnValue } from '#contracts/assistant/agent';
 import { tokenise } from '../../words/fold.ts';
 import type { Candidate, ParseContext } from '../context.ts';
 import type { Match } from '../../words/spot.ts';
-import { chooseOperands } from './operands.ts';
+import { chooseOperands, type Chosen } from './operands.ts';
+import { columnsOf, isSize } from './read-said-rows.ts';
 import { turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
 
@@ -24,16 +25,25 @@ export function readArithmetic(context: ParseContext): readonly Candidate[] {
   const words = context.of('follow');
   for (const op of OPERATIONS) {
     const word = words.find(({ key }) => key === op);
+    const places = word === undefined ? undefined : toPlaces(context, op);
+    if (places === null) return [];
+    const isBoth = context.tokens.some(({ text }) => BOTH.test(text));
+    // `how many in total` counts, and adds nothing of two answers up.
+    if (op === 'sum' && context.has('ask', 'how-many') && !isBoth) continue;
     const chosen =
       word === undefined
         ? undefined
-        : chooseOperands(op, turns, {
+        : (places ??
+          chooseOperands(op, turns, {
             ofTime: op === 'difference' && isOfTime(context),
-            ofAny: context.tokens.some(({ text }) => BOTH.test(text)),
-          });
+            ofAny: isBoth,
+          }));
     if (word === undefined || chosen === undefined) continue;
     // `what share do the first 3 have` is of rows, and not of the two values told last.
     if (op === 'share' && context.numbers.length > 0) continue;
+    // Of rows that were not all remembered nothing is added up.
+    if (chosen.operands.length > 2 && (context.earlier[0]?.values.length ?? 0) >= AGENT_LIMITS.values)
+      continue;
     const stems = new Set(chosen.operands.flatMap(({ label }) => tokenise(label).map(({ stem }) => stem)));
     const named = context.tokens.flatMap(({ stem, text }, index) =>
       stems.has(stem) || PLAIN.test(text) ? [index] : [],
@@ -74,3 +84,31 @@ const toTurns = (operands: readonly TurnValue[]): readonly (readonly TurnValue[]
 /** `how many days between`, `how much later`: of moments, whatever else the answers said. */
 const isOfTime = ({ tokens }: ParseContext): boolean =>
   tokens.some(({ text }) => /^(?:days?|hours?|minutes?|weeks?|long|longer|later|earlier|apart)$/.test(text));
+
+/**
+ * `the difference between the first and the second`: of two rows of the newest list. `undefined` where no two places are
+ * named, `null` where the rows have no figure.
+ */
+function toPlaces({ earlier, tokens }: ParseContext, op: string): Chosen | null | undefined {
+  const places = [...new Set(tokens.flatMap(({ text }) => PLACES[text] ?? []))];
+  const [first, second, third] = places;
+  if (first === undefined || second === undefined || third !== undefined) return undefined;
+  const [turn] = turnsBack(earlier);
+  if (turn === undefined || turn.listed.length < 2 || (op !== 'difference' && op !== 'ratio'))
+    return undefined;
+  const column = columnsOf(turn).find(isSize);
+  const values = [column?.values[first - 1], column?.values[second - 1]].filter((one) => one !== undefined);
+  return values.length === 2 ? { op, operands: values } : null;
+}
+
+const PLACES: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  top: 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  fifth: 5,
+};

@@ -10,9 +10,10 @@ const BONUS = { whole: 0.6, part: 0.2 } as const;
 export function readComparison(context: ParseContext): readonly Candidate[] {
   const greater = context.of('follow').find(({ key }) => key === 'greater');
   const less = greater === undefined ? context.of('follow').find(({ key }) => key === 'less') : undefined;
-  const sign = greater ?? less;
+  // A difference is told along with which of the two has more.
+  const sign = greater ?? less ?? context.of('follow').find(({ key }) => key === 'difference');
   const isPair = context.mentions.some((mention) => mention.isPair === true);
-  const asks = isPair || context.has('ask', 'which', 'who', 'compare');
+  const asks = isPair || sign?.key === 'difference' || context.has('ask', 'which', 'who', 'compare');
   if (!asks || context.mentions.some((mention) => mention.isPair !== true && mention.isSoft !== true))
     return [];
   const subjects = lastTwo(context.earlier);
@@ -65,6 +66,9 @@ const OF_PRICE = /^(?:rose|risen|fell|fallen|dropped|pumped|dumped|climbed)$/;
 const MOVES =
   /^(?:up|down|rose|risen|fell|fallen|gained|gain|lost|dropped|drop|grew|grown|increased|increase|decreased|moved|pumped|dumped|climbed)$/;
 
+/** Not by what was told last, but by what they hold. */
+const RICH = /^(?:richer|wealthier|richest|wealthiest|poorer)$/;
+
 /** What is compared: a value the question names, or that of the last question. */
 function findKey(
   context: ParseContext,
@@ -73,12 +77,21 @@ function findKey(
   taken: readonly number[],
 ): Found | undefined {
   const catalogue = CATALOGUE.get(kind);
-  const words = pickApart(context.of(kind).filter(({ at }) => !at.some((index) => taken.includes(index))));
+  // `whose is bigger` asks for no owner.
+  const asks = new Set(context.of('ask').flatMap(({ at }) => at));
+  const free = context
+    .of(kind)
+    .filter(({ at }) => !at.some((index) => taken.includes(index)) && !at.every((index) => asks.has(index)));
+  const words = pickApart(free);
+  const isClaim = (key: string): boolean => catalogue?.predicates.has(key.replace(/-not$/, '')) === true;
   const measure = words.find(({ key }) => catalogue?.measures.has(key) === true);
-  const predicate = words.find(({ key }) => catalogue?.predicates.has(key.replace(/-not$/, '')) === true);
+  const claims = context.isYesNo ? pickApart(free.filter(({ key }) => isClaim(key))) : words;
+  const predicate = claims.find(({ key }) => catalogue?.predicates.has(key.replace(/-not$/, '')) === true);
   if (predicate !== undefined && taken.length === 0)
     return { of: kind, key: predicate.key.replace(/-not$/, ''), at: predicate.at, isMeasure: false };
   if (measure !== undefined) return { of: kind, key: measure.key, at: measure.at, isMeasure: true };
+  if (kind === 'account' && context.tokens.some(({ text }) => RICH.test(text)))
+    return { of: kind, key: 'portfolio', at: [], isMeasure: true };
   if (last?.want.kind === 'compare') return { of: last.want.of, key: last.want.key, at: [], isMeasure: true };
   if (last?.want.kind !== 'measures') return undefined;
   const { of, keys } = last.want;

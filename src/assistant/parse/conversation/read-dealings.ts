@@ -4,7 +4,7 @@ import type { AskedQuery } from '../../question/question.ts';
 import { turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
 
-const BONUS = 0.6;
+const BONUS = 1;
 const ROWS = 10;
 
 export function readDealings(context: ParseContext): readonly Candidate[] {
@@ -22,11 +22,10 @@ export function readDealings(context: ParseContext): readonly Candidate[] {
     { field: 'receiver', is: 'in', value: ids },
     ...(known === undefined ? [] : [{ field: 'signature', is: '!=' as const, value: known }]),
   ];
-  const left = restOf(
-    context,
-    new Set([...words, ...pair].flatMap(({ at }) => [...at])),
-    before < 0 ? [] : [before],
-  );
+  const left = restOf(context, new Set([...words, ...pair].flatMap(({ at }) => [...at])), [
+    ...(before < 0 ? [] : [before]),
+    ...context.of('time').flatMap(({ at }) => at),
+  ]);
   const show = ['time', 'sender', 'receiver', 'mint', 'amount', 'signature'];
   return [
     {
@@ -36,7 +35,7 @@ export function readDealings(context: ParseContext): readonly Candidate[] {
         subjects: pair.map(({ subject }) => subject),
         want: {
           kind: 'query',
-          query: { from: 'transfers', where, time: { from: 1 }, show, limit: ROWS },
+          query: { from: 'transfers', where, time: {}, show, limit: ROWS },
           answers: 'exists',
         },
         bounds: [],

@@ -11,7 +11,8 @@ const BONUS = 0.8;
 /** A row of holders is asked about as one, whatever else it holds. */
 const OF_ROW = 1.2;
 const HOLD = /^(?:hold|holds|holding|own|owns|has|have|got|left|keep|keeps|kept)$/;
-const PLAIN = /^(?:of|it|that|them|still|any|some|ever|all|in|total|worth|altogether|this|token|coin|now)$/;
+const PLAIN =
+  /^(?:how|much|many|did|does|do|is|of|it|that|them|still|any|some|ever|all|in|total|worth|altogether|this|token|coin|now)$/;
 const SIDES = ['buy', 'sell', 'receive', 'send'] as const;
 
 export function readOfToken(context: ParseContext): readonly Candidate[] {
@@ -24,7 +25,9 @@ export function readOfToken(context: ParseContext): readonly Candidate[] {
   )
     return [];
   const isSomebody = tokens.some(({ text }) => PERSON.test(text));
-  const isIt = tokens.some(({ text }) => /^(?:it|that|this|any)$/.test(text));
+  const isIt =
+    tokens.some(({ text }) => /^(?:it|that|this|any)$/.test(text)) ||
+    rootsOf(earlier)[0]?.subjects.some(({ kind }) => kind === 'token') === true;
   const named = mentions.find(({ isSoft, subject }) => isSoft !== true && subject.kind === 'token');
   // `how much does number 2 hold` after the holders of a token.
   const row = mentions.find(

@@ -10,6 +10,7 @@ const LAYOUT_WORDS: Readonly<Record<string, Layout>> = {
   'as-table': 'table',
   'as-list': 'list',
   'as-short': 'short',
+  'as-sources': 'sources',
 };
 /** Words that only say it again. */
 const AGAIN =

@@ -67,6 +67,7 @@ export function readOtherMeasure(context: ParseContext, root: Question): readonl
       : root.want;
   const isCompared = want.kind === 'compare';
   if ((want.kind !== 'measures' && !isCompared) || subject === undefined) return [];
+  if (context.has('ask', 'where', 'why', 'when') || context.has('means', 'how')) return [];
   if (!isCompared && root.time === undefined) return [];
   if (context.time !== undefined || context.mentions.some(({ isSoft }) => isSoft !== true)) return [];
   if (!isCompared && !context.tokens.some(({ text }) => OF_THOSE.test(text))) return [];

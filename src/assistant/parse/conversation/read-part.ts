@@ -1,16 +1,18 @@
 /** `when?`, `by whom?`, `for how much?`, `who got it`, `link?`: one side of what the last answer told. */
 import type { EventDefinition } from '../../catalogue/define-event.ts';
 import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
-import type { Question } from '../../question/question.ts';
+import type { Question, Subject } from '../../question/question.ts';
 import type { Candidate, Mention, ParseContext } from '../context.ts';
 import { asQuery } from './as-query.ts';
 import { eventOf } from './edits/define-edit.ts';
 import { toTotal } from './edits/reshape.ts';
+import { PERSON } from './find-references.ts';
 import { rootsOf } from './recall.ts';
 import { restOf } from './rest-of.ts';
 import { SIDES, type Side } from './sides.ts';
 
 const BONUS = 0.72;
+const OF_STAKE = 1;
 /** Things of a row by their kinds. */
 const OF_KIND: Readonly<Record<string, Side>> = {
   token: 'token',
@@ -47,13 +49,18 @@ export function readPart(context: ParseContext): readonly Candidate[] {
   if (context.time !== undefined || others.length > 0) return [];
   const asked = sideOf(context);
   if (asked === undefined) return readWhy(context);
+  // What somebody of the groups did is of them alone.
+  const isGrouped = root?.want.kind === 'query' && root.want.query.by !== undefined;
+  if (isGrouped && asked.side === 'amount' && tokens.some(({ text }) => PERSON.test(text))) return [];
   const plain = tokens.flatMap(({ text }, index) => (PLAIN.test(text) ? [index] : []));
   const left = restOf(context, new Set([...asked.at, ...ones]), plain);
   if (left.rest.length > 0) return [];
   const question = root === undefined ? undefined : toPart(root, asked.side);
   if (question === undefined) return [];
   const { unused: _unused, operands: _operands, language: _language, ...rest } = question;
-  return [{ question: rest, used: left.used, bonus: BONUS }];
+  // `since when` of a stake is not of the account that holds it.
+  const isOfStake = rest.want.kind === 'measures' && rest.want.keys[0] === 'activationEpoch';
+  return [{ question: rest, used: left.used, bonus: isOfStake ? OF_STAKE : BONUS }];
 }
 
 /** `who received that one`: of one row that was told, `that one` is the row. */
@@ -140,6 +147,8 @@ export function toPart(root: Question, side: Side): Question | undefined {
     case 'predicate':
     case 'explain':
     case 'compare': {
+      const [subject] = root.subjects;
+      if (side === 'pool' && want.of === 'transaction' && subject !== undefined) return toPool(root, subject);
       const rows = asQuery(root);
       if (rows?.want.kind === 'query') return toRowPart(rows, rows.want, side);
       const asked = want.kind === 'measures' ? want.keys : want.kind === 'explain' ? [] : [want.key];
@@ -163,6 +172,28 @@ export function toPart(root: Question, side: Side): Question | undefined {
       return undefined;
   }
 }
+
+/** The markets it traded in, with their two tokens. */
+const toPool = (root: Question, subject: Subject): Question => ({
+  ...root,
+  subjects: [subject],
+  bounds: [],
+  shape: {},
+  form: 'list',
+  negated: false,
+  want: {
+    kind: 'query',
+    answers: 'rows',
+    query: {
+      from: 'trades',
+      where: [{ field: 'signature', is: '=', value: subject.id }],
+      time: {},
+      show: ['market', 'base', 'quote', 'venue', 'time'],
+      order: { by: 'time', descending: true },
+      limit: 10,
+    },
+  },
+});
 
 type QueryWant = Extract<Question['want'], { kind: 'query' }>;
 
@@ -205,7 +236,11 @@ function toRowPart(root: Question, want: QueryWant, side: Side): Question | unde
 function toShown(root: Question, want: QueryWant, field: string): Question {
   const { measures: _measures, by: _by, per: _per, having: _having, ...query } = want.query;
   const show = field === 'signature' ? ['signature'] : [field, 'signature'];
-  const order = query.order !== undefined && query.order.by !== 'count' ? query.order : NEWEST;
+  // Groups are in the order of their sums, which rows have not.
+  const order =
+    query.order !== undefined && want.query.by === undefined && query.order.by !== 'count'
+      ? query.order
+      : NEWEST;
   return {
     ...root,
     form: 'value',

@@ -35,7 +35,8 @@ export function readSaidRows(context: ParseContext): readonly Candidate[] {
     context.isStop(index) || word.at.includes(index) || PLAIN.test(text) ? [] : [{ stem, index }],
   );
   const named = columns.find(({ words }) => own.some(({ stem }) => words.has(stem)));
-  const column = named ?? (own.every(({ index }) => isKind(context, index)) ? columns[0] : undefined);
+  const column =
+    named ?? (own.every(({ index }) => isKind(context, index)) ? columns.find(isSize) : undefined);
   if (column === undefined) return [];
   const at = own.flatMap(({ stem, index }) => (column.words.has(stem) ? [index] : []));
   const plain = context.tokens.flatMap(({ text }, index) => (PLAIN.test(text) ? [index] : []));
@@ -58,10 +59,14 @@ export function readSaidRows(context: ParseContext): readonly Candidate[] {
   ];
 }
 
+/** Moments and ranks have an order and no size. */
+export const isSize = ({ values: [first] }: Column): boolean =>
+  first !== undefined && first.kind !== 'time' && first.place?.endsWith('/rank') !== true;
+
 const isKind = (context: ParseContext, index: number): boolean =>
   context.of('kind').some(({ at }) => at.includes(index));
 
-interface Column {
+export interface Column {
   readonly words: ReadonlySet<string>;
   readonly values: readonly TurnValue[];
   /** What each row is about, in the order of the values. */
@@ -69,7 +74,7 @@ interface Column {
 }
 
 /** Columns of figures every row has a value in. */
-function columnsOf({ values }: Earlier): readonly Column[] {
+export function columnsOf({ values }: Earlier): readonly Column[] {
   const rows = new Map<string, TurnValue[]>();
   for (const value of values) {
     const row = /^(.*?\/\d+)\//.exec(value.place ?? '')?.[1];

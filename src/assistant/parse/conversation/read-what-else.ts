@@ -11,7 +11,7 @@ const BONUS = 0.85;
 const ELSE = /^(?:else|other|another)$/;
 const RETRY = /^(?:retry|retried|retries|again|reattempt)$/;
 const PLAIN =
-  /^(?:anything|something|things?|try|tried|it|this|same|success|successfully|succeed|later|afterwards|wallet|person|guy|eventually|manage|managed|work|end|and|do|does|did|done|doing|what|happened|happen|next)$/;
+  /^(?:anything|something|things?|try|tried|it|this|same|success|successfully|succeed|later|afterwards|wallet|person|guy|eventually|manage|managed|work|end|and|do|does|did|done|doing|what|happened|happen|next|made|created|launched|issued|minted|tokens|token|coins|any|after|that|since|then)$/;
 const ROWS = 10;
 /** The events it may be of, what somebody does of his own first. */
 const KEYS = [
@@ -35,10 +35,20 @@ export function readWhatElse(context: ParseContext): readonly Candidate[] {
   // `what did he do after that` is of whatever he did.
   const isDoing =
     context.time !== undefined &&
-    context.of('event').length === 0 &&
-    tokens.some(({ text }) => PERSON.test(text));
+    context
+      .of('event')
+      .every(({ at }) => at.every((index) => mentions.some((one) => one.at.includes(index)))) &&
+    tokens.some(({ text }) => PERSON.test(text) || /^(?:did|does|do|doing|done)$/.test(text)) &&
+    (tokens.some(({ text }) => PERSON.test(text)) ||
+      mentions.some(({ subject }) => subject.kind === 'account'));
   if (earlier.length === 0 || (!isRetry && !isDoing && other < 0)) return [];
-  const own = KEYS.find((one) => context.has('event', one));
+  const said = new Set(mentions.flatMap(({ at }) => at));
+  const isMade =
+    context.has('kind', 'token') &&
+    tokens.some(({ text }) => /^(?:made|created|launched|issued|minted)$/.test(text));
+  // `the receiver` is somebody, and nothing that happened.
+  const events = context.of('event').filter(({ at }) => !at.every((index) => said.has(index)));
+  const own = isMade ? 'create' : KEYS.find((one) => events.some(({ key: is }) => is === one));
   const key = own ?? (isRetry ? toRetried(context) : isDoing ? 'transaction' : undefined);
   const event = key === undefined ? undefined : EVENTS_BY_KEY.get(key);
   const named = mentions.find(({ subject }) => subject.kind === 'account')?.subject;

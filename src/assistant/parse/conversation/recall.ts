@@ -1,7 +1,7 @@
 /** What earlier answers left to go on from. */
 import type { Earlier } from '../context.ts';
 import type { Question, Subject, SubjectKind } from '../../question/question.ts';
-import type { Thing } from './roles.ts';
+import { toThing, type Thing } from './roles.ts';
 
 /** As far back as a word points. */
 const REACH = 4;
@@ -38,6 +38,18 @@ const isSame = (a: Subject, b: Subject): boolean => a.id === b.id;
 /** What a turn answered, without what it was asked about. */
 export const answered = ({ things, subjects }: Earlier): readonly Thing[] =>
   things.filter(({ subject }) => !subjects.some((asked) => isSame(asked, subject)));
+
+/** What a turn said for an answer: its first value, rows that lead a list, and what happened where one row was told. */
+export function answeredBy({ question, values, things }: Earlier): readonly Thing[] {
+  const isOne =
+    question?.want.kind === 'query' &&
+    (question.want.answers === 'first' || question.want.answers === 'part');
+  if (isOne) return things;
+  const first = values[0] === undefined ? undefined : toThing(values[0]);
+  return things.filter(
+    ({ subject, row }) => row === 0 || (first !== undefined && isSame(first.subject, subject)),
+  );
+}
 
 /** The last person an answer named, else the one that was asked about. */
 export function personBack(earlier: readonly Earlier[]): Subject | undefined {

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<string, SubjectKind>> = {
   sell: 'token',
   against: 'token',
   leader: 'validator',
+  nextLeader: 'validator',
   identity: 'validator',
   vote: 'validator',
   validator: 'validator',
@@ -41,7 +42,14 @@ const KINDS: Readonly<Record<string, SubjectKind>> = {
   pool: 'pool',
 };
 /** Accounts that are nobody's wallet. */
-const NO_PERSONS: ReadonlySet<string> = new Set(['account', 'programData', 'stakeAccount', 'interface']);
+const NO_PERSONS: ReadonlySet<string> = new Set([
+  'loader',
+  'account',
+  'programData',
+  'stakeAccount',
+  'interface',
+]);
+const LEADERS: ReadonlySet<string> = new Set(['leader', 'nextLeader']);
 /** Places that are called like another thing. */
 const RENAMED: Readonly<Record<string, string>> = {
   'get_account /owner': 'ownerProgram',
@@ -66,7 +74,8 @@ export function toThing({ entity, place = '' }: TurnValue): Thing | undefined {
     subject: { kind, id: entity.id },
     role,
     row,
-    isPerson: kind === 'account' && !NO_PERSONS.has(role),
+    // Who leads a block is somebody, too.
+    isPerson: (kind === 'account' && !NO_PERSONS.has(role)) || LEADERS.has(role),
   };
 }
 
@@ -99,6 +108,6 @@ const ROLE_NOUNS: Readonly<Record<string, readonly string[]>> = {
 export const rolesOf = (noun: string): readonly string[] | undefined =>
   Object.hasOwn(ROLE_NOUNS, noun) ? ROLE_NOUNS[noun] : undefined;
 
-/** Things with an address are accounts besides. */
-const ADDRESSED: ReadonlySet<SubjectKind> = new Set(['token', 'program', 'validator', 'pool']);
+/** Things with an address are accounts besides; of a token nobody means the account of its mint. */
+const ADDRESSED: ReadonlySet<SubjectKind> = new Set(['program', 'validator', 'pool']);
 export const alsoOf = ({ kind }: Subject): readonly SubjectKind[] => (ADDRESSED.has(kind) ? ['account'] : []);

@@ -68,7 +68,7 @@ export const SIDES: Readonly<Partial<Record<SubjectKind, ToKey>>> = {
         : isOneOf(asked, /^balance$/)
           ? 'solValue'
           : undefined;
-    const isStake = isOneOf(asked, /stake|activation/i);
+    const isStake = isOneOf(asked, /stak|activation/i);
     if (side === 'who')
       return isStake ? 'stakedWith' : isOneOf(asked, /held|tokenMint|state/) ? 'holder' : undefined;
     if (side === 'when') {

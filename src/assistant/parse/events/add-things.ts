@@ -154,7 +154,12 @@ export function addShownThing(draft: Draft): boolean {
     draft.bonus += BONUS.shown;
     return true;
   }
-  for (const kind of ['token', 'pool', 'program', 'validator', 'account'] as const) {
+  // What was asked about is meant before what an answer said of it: `there` after the reserves of a pool.
+  const asked = context.page === undefined ? focusOf(context.earlier)?.kind : undefined;
+  const kinds = (['token', 'pool', 'program', 'validator', 'account'] as const).toSorted(
+    (a, b) => Number(b === asked) - Number(a === asked),
+  );
+  for (const kind of kinds) {
     const field = event.things[kind];
     if (field === undefined || isNamed(draft, field)) continue;
     const [found = kind === 'account' ? toShownWallet(draft) : undefined] = findSubjects(
@@ -162,6 +167,16 @@ export function addShownThing(draft: Draft): boolean {
       kind,
     ).filter(({ origin }) => origin !== 'named' && origin !== 'also');
     // A wallet page is still whose tokens, trades and transfers are asked about when a token is named.
+    // What stands for one thing in a row is no other one of it.
+    if (found !== undefined && draft.subjects.some(({ id }) => id === found.subject.id)) continue;
+    // `it` that stands for one thing is nobody besides.
+    const isNobody =
+      kind === 'account' &&
+      found?.origin !== 'page' &&
+      found?.origin !== 'given' &&
+      context.mentions.some(({ isSoft }) => isSoft === true) &&
+      !context.tokens.some(({ text }) => SOMEBODY.test(text));
+    if (isNobody) continue;
     if (found === undefined || (context.mentions.length > 0 && kind !== 'account') || !isMeant(draft, found))
       continue;
     draft.subjects.push(found.subject);
@@ -219,6 +234,8 @@ function toPronounField(draft: Draft): string | undefined {
   if (before === 'from') return 'sender';
   return index === verb + 1 && event.key === 'send' ? event.other : undefined;
 }
+
+const SOMEBODY = /^(?:he|she|his|her|him|they|them|their|i|my|me|we|our|wallet|account|address|guy|person)$/;
 
 /** A page speaks for its thing; what was asked before only where a word points back. */
 const isMeant = ({ context }: Draft, { origin }: FoundSubject): boolean =>

@@ -2,6 +2,7 @@
 import type { Question, Subject } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
 import { isSol } from '../../question/sol.ts';
+import { turnsBack } from '../conversation/recall.ts';
 import { findFreeUnits, findQuantities, type Quantity, type Unit } from '../find-quantities.ts';
 
 const BONUS = { wanted: 0.45, usual: 0.2, continued: 0.6, certain: 0.8 } as const;
@@ -15,6 +16,8 @@ export default function readConversions(context: ParseContext): readonly Candida
 }
 
 function readAmounts(context: ParseContext): readonly Candidate[] {
+  const continued = toQuoted(context);
+  if (continued.length > 0) return continued;
   const quantities = findQuantities(context);
   const units = findFreeUnits(context, quantities);
   const prefixed = quantities.map((quantity) => withPrefix(quantity, units));
@@ -60,12 +63,13 @@ function readAmounts(context: ParseContext): readonly Candidate[] {
     to === undefined && (first.unit === 'tokens' || (first.unit === 'SOL' && isWorth(context)))
       ? { ...asked, to: 'USD' }
       : asked;
+  const pool = isQuote ? findPool(context) : undefined;
   return [
     toCandidate(
       context,
       valued,
-      unique(tokens),
-      [first, ...wanted, ...(other === undefined ? [] : [other])],
+      [...unique(tokens), ...(pool === undefined ? [] : [pool.subject])],
+      [...(pool === undefined ? [] : [pool]), first, ...wanted, ...(other === undefined ? [] : [other])],
       other !== undefined ? BONUS.continued : to === undefined && !isQuote ? BONUS.usual : BONUS.wanted,
     ),
   ];
@@ -74,6 +78,23 @@ function readAmounts(context: ParseContext): readonly Candidate[] {
 const isTime = (unit: string): boolean =>
   /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/.test(unit);
 const isMoney = (unit: string): boolean => /^(?:SOL|lamports|USD|tokens|raw units)$/.test(unit);
+
+/** `… in pool P`, `there`, `in it`: the pool that is named or was spoken of last, else the one in front. */
+function findPool({
+  mentions,
+  earlier,
+  page,
+  tokens,
+}: ParseContext): { readonly subject: Subject; readonly at: readonly number[] } | undefined {
+  const named = mentions.find(({ subject, isSoft }) => subject.kind === 'pool' && isSoft !== true);
+  if (named !== undefined) return { subject: named.subject, at: named.at };
+  const at = tokens.flatMap(({ text }, index) =>
+    /^(?:there|here|it|this|that|pool)$/.test(text) ? [index] : [],
+  );
+  const last = turnsBack(earlier)[0]?.subjects.find(({ kind }) => kind !== 'network');
+  const pool = last?.kind === 'pool' ? last : page?.kind === 'pool' ? page : undefined;
+  return pool === undefined || (at.length === 0 && last?.kind !== 'pool') ? undefined : { subject: pool, at };
+}
 
 /** A bare number, and what is no quantity by itself. */
 const UNCONVERTED: ReadonlySet<string> = new Set(['', 'CU', 'bytes']);
@@ -94,6 +115,33 @@ function toContinued(context: ParseContext, units: readonly Unit[]): readonly Ca
       BONUS.continued,
     ),
   ];
+}
+
+/** `and for 100?`: a number alone may be read as a slot. */
+const toBareNumbers = ({
+  mentions,
+  tokens,
+}: ParseContext): readonly { readonly value: string; readonly at: readonly number[] }[] =>
+  mentions.flatMap(({ subject, at }) =>
+    subject.kind === 'block' && tokens[at[0]!]?.text === subject.id && at.length === 1 // a mention has tokens
+      ? [{ value: subject.id, at }]
+      : [],
+  );
+
+/** `and for 10?` after a quote: another amount of the same, and nothing else said. */
+function toQuoted(context: ParseContext): readonly Candidate[] {
+  const last = context.earlier.find(({ question }) => question?.want.kind !== 'compute')?.question;
+  const [number, second] = [...context.numbers, ...toBareNumbers(context)];
+  if (last?.want.kind !== 'convert' || last.want.what !== 'quote') return [];
+  if (number === undefined || second !== undefined) return [];
+  const { at } = number;
+  const isBare =
+    context.mentions.every(
+      ({ isSoft, at: own }) => isSoft === true || own.every((index) => at.includes(index)),
+    ) && context.tokens.every((_token, index) => at.includes(index) || context.isStop(index));
+  if (!isBare) return [];
+  const { kind: _kind, ...want } = last.want;
+  return [toCandidate(context, { ...want, value: number.value }, last.subjects, [{ at }], BONUS.certain)];
 }
 
 const isWorth = (context: ParseContext): boolean =>

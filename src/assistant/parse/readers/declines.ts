@@ -370,7 +370,9 @@ function readInput(context: ParseContext): readonly Candidate[] {
   }
   const isEmpty = context.tokens.every((_token, index) => context.isStop(index));
   const hasView = context.page !== undefined || context.given.length > 0 || context.earlier.length > 0;
-  if (context.tokens.length === 0) return [decline(context, 'empty', 1.2)];
+  // A time alone goes on from the last question.
+  const isTime = context.time !== undefined && context.earlier.length > 0;
+  if (context.tokens.length === 0 && !isTime) return [decline(context, 'empty', 1.2)];
   const means = ['talk', 'kind', 'explain', 'follow'].some((section) => context.of(section).length > 0);
   return isEmpty && !hasView && !means ? [decline(context, 'empty', BONUS.empty)] : [];
 }

@@ -2,18 +2,21 @@
 import { changeSubject } from '../conversation/edits/change-subject.ts';
 import { changeTime } from '../conversation/edits/change-time.ts';
 import type { ToEdit } from '../conversation/edits/define-edit.ts';
+import { groupRows } from '../conversation/edits/group-rows.ts';
+import { leaveOut } from '../conversation/edits/leave-out.ts';
 import { narrowMint, narrowSide, narrowSize, withoutPools } from '../conversation/edits/narrow.ts';
 import {
   aggregate,
   changeLimit,
   listRows,
-  nextInOrder,
   rankRows,
   reverse,
   shareOfRow,
   splitByTime,
   turnRound,
 } from '../conversation/edits/reshape.ts';
+import { peak } from '../conversation/edits/peak.ts';
+import { nextInOrder } from '../conversation/edits/next-in-order.ts';
 import { asQuery } from '../conversation/as-query.ts';
 import { readDealings } from '../conversation/read-dealings.ts';
 import { readArithmetic } from '../conversation/read-arithmetic.ts';
@@ -33,6 +36,17 @@ import { readNobody } from '../conversation/read-nobody.ts';
 import { readSaidRows } from '../conversation/read-said-rows.ts';
 import { readTurnedTo } from '../conversation/read-turned-to.ts';
 import { readWhatElse } from '../conversation/read-what-else.ts';
+import { readAfterFailure } from '../conversation/read-after-failure.ts';
+import { readJudged } from '../conversation/read-judged.ts';
+import { readNone } from '../conversation/read-none.ts';
+import { readAbout } from '../conversation/read-about.ts';
+import { readDocumentedOn } from '../conversation/read-documented-on.ts';
+import { readGot } from '../conversation/read-got.ts';
+import { readShareOfSaid } from '../conversation/read-share-of-said.ts';
+import { readRowSum } from '../conversation/read-row-sum.ts';
+import { readRowList } from '../conversation/read-row-list.ts';
+import { readOfWhole } from '../conversation/read-of-whole.ts';
+import { readOnBound } from '../conversation/read-on-bound.ts';
 import { rootsOf } from '../conversation/recall.ts';
 import { restOf } from '../conversation/rest-of.ts';
 import type { Question } from '../../question/question.ts';
@@ -48,12 +62,15 @@ const BONUS = { whole: 0.55, bare: 0.3, part: -0.1 } as const;
 const EDITS: readonly ToEdit[] = [
   shareOfRow,
   withoutPools,
+  leaveOut,
+  groupRows,
   narrowMint,
   changeSubject,
   reverse,
   changeTime,
   narrowSize,
   narrowSide,
+  peak,
   splitByTime,
   aggregate,
   listRows,
@@ -88,6 +105,17 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
     ...readComparison(context),
     ...readArithmetic(context),
     ...readDealings(context),
+    ...readOfWhole(context),
+    ...readOnBound(context),
+    ...readJudged(context),
+    ...readNone(context),
+    ...readAfterFailure(context),
+    ...readRowList(context),
+    ...readShareOfSaid(context),
+    ...readGot(context),
+    ...readAbout(context),
+    ...readDocumentedOn(context),
+    ...readRowSum(context),
   ];
 }
 

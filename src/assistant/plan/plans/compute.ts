@@ -1,16 +1,23 @@
 /** Arithmetic over values of earlier answers, said with what it was made of. */
 import { compareDecimals } from '#std/compare-decimals';
 import type { Fact, TurnValue } from '#contracts/assistant/agent';
+import { findMeasure } from '../../catalogue/catalogue.ts';
+import { toPath, toTool } from '../../catalogue/define-subject.ts';
 import { chooseOperands, lastPair, type Chosen } from '../../parse/conversation/operands.ts';
+import type { Question, Subject } from '../../question/question.ts';
 import { toThing } from '../../parse/conversation/roles.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { leavesAt } from '../../write/facts-at.ts';
 import { listed } from '../../write/writer.ts';
-import { definePlan, step, type Telling } from '../define-plan.ts';
+import { titleOf, writeMeasure } from '../../write/write-value.ts';
+import { idOf, toSteps } from '../calls-of.ts';
+import { definePlan, step, type Step, type Telling } from '../define-plan.ts';
+import { factAt } from '../query/read-fact.ts';
 
 export default definePlan({
   want: 'compute',
-  steps({ want, operands = [] }) {
+  steps({ want, operands = [], subjects }) {
+    if (want.whole !== undefined) return toWholeSteps(want.op, want.whole, operands[0]?.[0], subjects[0]);
     const chosen = toChosen(want.op, operands);
     if (chosen === undefined) return [];
     const facts = chosen.operands.map(
@@ -29,6 +36,10 @@ export default definePlan({
   },
   write(telling) {
     const { question, writer, words, read } = telling;
+    if (question.want.whole !== undefined) {
+      writeOfWhole(telling);
+      return;
+    }
     const chosen = toChosen(question.want.op, question.operands ?? []);
     const result = read('compute');
     const value = result?.facts.find(({ path }) => path === '/value');
@@ -57,7 +68,71 @@ export default definePlan({
   },
 });
 
-const MOST_SAID = 6;
+const MOST_SAID = 12;
+
+/** A value of an answer, and one of another thing that is read for it. */
+function toWholeSteps(
+  op: string,
+  { of, key }: NonNullable<Want['whole']>,
+  value: TurnValue | undefined,
+  subject: Subject | undefined,
+): readonly Step[] {
+  const measure = findMeasure(of, key);
+  if (value === undefined || subject === undefined || measure === undefined) return [];
+  const place = toTool(measure.at);
+  const { label: _label, entity: _entity, place: _place, ...rest } = value;
+  return [
+    ...toSteps(subject, [place]),
+    {
+      id: 'compute',
+      tool: 'compute',
+      title: 'Compute it',
+      after: [idOf(place)],
+      args(results) {
+        const whole = factAt(results.get(idOf(place)), toPath(measure.at));
+        // Of another unit it is no part.
+        if (
+          whole === undefined ||
+          whole.unit !== value.unit ||
+          whole.mint !== value.mint ||
+          whole.raw === '0'
+        )
+          return undefined;
+        return { op, operands: ['earlier.0', whole.id], facts: [{ ...rest, id: 'earlier.0' }] };
+      },
+    },
+  ];
+}
+
+function writeOfWhole({
+  question: { want, subjects },
+  writer,
+  words,
+  read,
+  results,
+}: Telling<'compute'>): void {
+  const [subject] = subjects;
+  const measure = want.whole === undefined ? undefined : findMeasure(want.whole.of, want.whole.key);
+  const share = read('compute')?.facts.find(({ path }) => path === '/value');
+  if (subject === undefined || measure === undefined) return;
+  const result = results.get(idOf(toTool(measure.at)));
+  const given = read('compute');
+  if (share === undefined || given === undefined) {
+    if (result !== undefined) writeMeasure(writer, words, measure, result, subject, { wantsList: false });
+    writer.spans(1, words.say('nothing-to-compute'));
+    return;
+  }
+  writer.spans(1, words.say(`computed-${want.op}`, { value: share }));
+  const [part, whole] = leavesAt(given, '/given/*');
+  const name = [{ kind: 'text', text: ` (${titleOf(words, measure)}, ` } as const, toSubjectSpan(subject)];
+  const operands = listed(
+    [part, [whole, ...name, { kind: 'text', text: ')' } as const]],
+    words.title('say.and'),
+  );
+  writer.spans(2, words.say('computed-of', { operands }), 'note');
+}
+
+type Want = Extract<Question['want'], { kind: 'compute' }>;
 
 /** A reader has chosen already; a model leaves it to this. */
 function toChosen(op: string, turns: readonly (readonly TurnValue[])[]): Chosen | undefined {

@@ -101,12 +101,18 @@ function writePrice(writer: Writer, words: Words, result: ToolResult, row: strin
 
 /** What selling would give, price impact and fee included. Dollars are no token, so the pool's other side is taken. */
 function toQuote({ value, from, to }: Conversion, subjects: readonly Subject[]): readonly Step[] {
-  const mints = subjects.map(({ id }) => id);
+  const mints = subjects.flatMap(({ kind, id }) => (kind === 'pool' ? [] : [id]));
+  const market = subjects.find(({ kind }) => kind === 'pool')?.id;
   const sell = from === 'SOL' ? SOL_MINT : mints.shift();
   const buy = to === 'SOL' ? SOL_MINT : mints.shift();
   if (sell === undefined) return [];
   return [
-    step('quote', 'get_quote', 'Ask the pool', { sell, amount: value, ...(buy !== undefined && { buy }) }),
+    step('quote', 'get_quote', 'Ask the pool', {
+      sell,
+      amount: value,
+      ...(buy !== undefined && { buy }),
+      ...(market !== undefined && { market }),
+    }),
   ];
 }
 

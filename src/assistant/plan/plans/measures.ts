@@ -20,6 +20,7 @@ export default definePlan({
     const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
+    if (measures.some((measure) => isLacking(measure, subjects))) return [];
     const needing = measures.map(({ at, needs, narrows }) => ({ tool: toTool(at), needs: needs ?? narrows }));
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
     const reads = toSteps(subject, [...toolsOf(measures), ...stating], {
@@ -43,6 +44,11 @@ export default definePlan({
     const all = withBeside(want.of, want.keys, time);
     const asked = all.filter(({ key }) => want.keys.includes(key));
     const [first] = asked;
+    if (first !== undefined && all.some((measure) => isLacking(measure, question.subjects))) {
+      const kind = { kind: 'text', text: words.title(`kind.${first.needs?.kind ?? 'token'}`) } as const;
+      writer.spans(1, words.say('ask-which', { kind }));
+      return;
+    }
     writeStates(telling, subject);
     if (first !== undefined) writeSteps(telling, first);
     if (first?.steps === undefined) writeOtherTime(telling, first);
@@ -155,6 +161,9 @@ function writeOtherTime(
   const span = spanOf(result, measure);
   if (isWider(time, span)) writeWider(writer, words, span, time.text);
 }
+/** Whether it is asked with a second thing, and none is named. */
+const isLacking = ({ needs }: Measure, subjects: readonly Subject[]): boolean =>
+  needs !== undefined && !subjects.slice(1).some(({ kind }) => kind === needs.kind);
 
 /** `error 6000`, `instruction 2`: the rows of a list that have the number asked for. */
 function withRows(measure: Measure, bounds: readonly Bound[]): Measure {

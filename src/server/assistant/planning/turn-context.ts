@@ -126,7 +126,11 @@ const TELLING: ReadonlySet<string> = new Set([
   'get_program',
   'get_stakes',
   'get_pool',
+  'get_network',
 ]);
+
+/** What names nothing and is gone on from all the same. */
+const ASIDE: ReadonlySet<string> = new Set(['get_transaction /action', 'get_network /epoch/epoch']);
 
 /** Who and when of the results, where the answer does not say it. */
 function toAround(
@@ -143,7 +147,7 @@ function toAround(
     )
     .filter(
       ({ entity, kind, place }) =>
-        (entity !== undefined || kind === 'time' || place === 'get_transaction /action') && !said.has(place),
+        (entity !== undefined || kind === 'time' || ASIDE.has(place ?? '')) && !said.has(place),
     )
     .slice(0, AGENT_LIMITS.around);
   return around.length === 0 ? {} : { around };

@@ -75,7 +75,7 @@ export default defineTool({
 });
 
 /** Operands that are said again beside what was made of them. */
-const MOST_GIVEN = 6;
+const MOST_GIVEN = 12;
 
 function toGiven(operand: Operand): Figure {
   if (operand.kind === 'slot') return leaf.slot(operand.raw);

@@ -7,7 +7,7 @@ import * as leaf from '../figures/figure.ts';
 import { toAssetAmount } from '../figures/to-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { toRowSummary } from '../figures/to-step.ts';
-import { walkHistory, type WalkedHistory } from '../../reading/transaction/walk-history.ts';
+import { hasFailed, walkHistory, type WalkedHistory } from '../../reading/transaction/walk-history.ts';
 import { addressArgument, cursorArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf, ToolError } from './define-tool.ts';
 
@@ -21,7 +21,7 @@ export default defineTool({
   name: 'list_transactions',
   title: 'List transactions',
   description:
-    'The newest transactions of an address: outcome, action, time, fee and how its balances changed, with sums over those listed. `span: true` also counts its whole history and finds its first transaction. Call it for activity, age, fees paid and failures.',
+    'The newest transactions of an address: outcome, action, time, fee and how its balances changed, with sums over those listed. `span: true` also counts its whole history, or how much of it falls between `from` and `to`, and finds its first transaction. Call it for activity, age, fees paid and failures.',
   doing: 'Listing transactions',
   input: z.strictObject({
     address: addressArgument,
@@ -87,6 +87,7 @@ export default defineTool({
       ...toTimes(rows),
       ...(failed.length > 0 && { errors: toErrors(failed) }),
       ...(history !== undefined && { history: toHistory(history, ask.nowMs()) }),
+      ...(history !== undefined && isWindow && { within: toWithin(history, from, to) }),
       items: rows.map((row) => toItem(row, asAddress(address), names)),
     };
     return {
@@ -156,8 +157,23 @@ const toTimes = (rows: readonly TransactionRow[]) => {
   };
 };
 
+/** How many of the whole history fall in a window; nothing where the history does not reach back to its start. */
+function toWithin({ rows, isWhole }: WalkedHistory, from = 0, to = Number.MAX_SAFE_INTEGER) {
+  if (!isWhole && (rows.at(-1)?.blockTime ?? 0) >= from) return {};
+  const inside = rows.filter(
+    ({ blockTime }) => typeof blockTime === 'number' && blockTime >= from && blockTime <= to,
+  );
+  const failed = inside.filter(hasFailed).length;
+  return {
+    count: leaf.count(inside.length),
+    failed: leaf.count(failed),
+    succeeded: leaf.count(inside.length - failed),
+    ...(inside.length > 0 && { failedShare: leaf.share(failed / inside.length) }),
+  };
+}
+
 function toHistory({ rows, isWhole }: WalkedHistory, nowMs: number) {
-  const failed = rows.filter(({ err }) => err !== null && err !== undefined).length;
+  const failed = rows.filter(hasFailed).length;
   const ago = (seconds: number) => leaf.duration(Math.max(0, Math.floor(nowMs / 1_000) - seconds));
   const end = (row: RpcSignatureRow) => ({
     signature: leaf.signature(row.signature),

@@ -130,7 +130,13 @@ function withThing(
     !isSwitch && (first.kind === want.of || isListed || (want.of === 'account' && isAccount(first.kind)));
   const kind = isOwn ? want.of : first.kind;
   const keys = want.kind === 'measures' ? want.keys : [want.key];
+  // What is counted of the network is no value of one of its parts, whatever that has under the same name.
+  if (want.of === 'network' && kind !== 'network' && !keys.every((key) => OF_PARTS.has(key)))
+    return undefined;
   const catalogue = CATALOGUE.get(kind);
+  // Who stakes with a validator is asked of accounts.
+  if (first.kind === 'validator' && kind === 'account' && keys.some((key) => /stak/i.test(key)))
+    return undefined;
   const isKnown = keys.every(
     (key) => catalogue?.measures.has(key) === true || catalogue?.predicates.has(key) === true,
   );
@@ -140,6 +146,9 @@ function withThing(
   const all = [first, ...others].map((one) => (one.kind === first.kind ? { ...one, kind } : one));
   return { ...question, subjects: all, want: { ...want, of: kind } };
 }
+
+/** Of the network the sum of what each of its validators has. */
+const OF_PARTS: ReadonlySet<string> = new Set(['stake']);
 
 /** `and lnKELP?` after how much SOL it has, and `and SOL?` after how much of a token. */
 function toBalanceOf(question: Question, subjects: readonly Subject[]): Question | undefined {

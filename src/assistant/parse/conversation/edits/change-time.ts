@@ -1,5 +1,6 @@
 /** The last question of another time: `and yesterday?`, `in the last 6?`, `since the beginning`. */
-import { findPredicate } from '../../../catalogue/catalogue.ts';
+import { findMeasure, findPredicate, isReadOfTime } from '../../../catalogue/catalogue.ts';
+import { isOfTime } from '../../../catalogue/define-subject.ts';
 import type { AskedTime, Question } from '../../../question/question.ts';
 import type { ParseContext } from '../../context.ts';
 import { toInterval } from '../../events/to-time.ts';
@@ -32,7 +33,8 @@ function toDayBefore(context: ParseContext): Found | undefined {
 
 /** `the last 6`, without its unit: that of the last question. */
 function toCounted(question: Question, context: ParseContext): Found | undefined {
-  const unit = unitOf(question);
+  const step = context.of('shape').find(({ key }) => STEPS[key] !== undefined);
+  const unit = STEPS[step?.key ?? ''] ?? unitOf(question);
   if (unit === undefined || context.time !== undefined) return undefined;
   const last = context.of('time').find(({ key }) => key === 'last');
   const number = context.numbers.find((one) => one.unit === undefined && /^\d{1,4}$/.test(one.value));
@@ -45,10 +47,18 @@ function toCounted(question: Question, context: ParseContext): Found | undefined
   return { value: { from: Math.max(1, to - length), to, text: `last ${number.value} ${unit}s` }, at };
 }
 
+/** `per minute for the last 5`. */
+const STEPS: Readonly<Record<string, string>> = {
+  'per-minute': 'minute',
+  'per-hour': 'hour',
+  'per-day': 'day',
+};
+
 /** The unit the last question counted time in. */
 function unitOf({ time }: Question): string | undefined {
   if (time === undefined) return undefined;
   const said = /\b(second|minute|hour|day|week|month)s?\b/i.exec(time.text)?.[1]?.toLowerCase();
+  if (/\d\s?mins?\b/i.test(time.text)) return 'minute';
   if (said !== undefined) return said === 'week' || said === 'month' ? `${said}-unit` : said;
   if (/\d\s*h\b/i.test(time.text)) return 'hour';
   if (/\d\s*m(?:in)?\b/i.test(time.text)) return 'minute';
@@ -58,6 +68,15 @@ function unitOf({ time }: Question): string | undefined {
 
 function toEver(question: Question, context: ParseContext): Found | undefined {
   const ever = context.of('time').find(({ key }) => key === 'ever');
+  // `the first ever` is of a row.
+  const isOfOrder = context
+    .of('shape')
+    .some(
+      ({ key, at }) =>
+        (key === 'oldest' || key === 'most' || key === 'least') &&
+        ever?.at.every((index) => at.includes(index)) === true,
+    );
+  if (isOfOrder) return undefined;
   if (ever === undefined || context.time !== undefined || question.want.kind === 'explain') return undefined;
   const text = ever.at.map((index) => context.tokens[index]?.raw ?? '').join(' ');
   return { value: { from: 1, to: context.nowSeconds, text }, at: ever.at };
@@ -78,5 +97,23 @@ export function withTime(question: Question, time: AskedTime): Question {
       time,
     };
   }
-  return { ...question, time };
+  // Whether something holds now says nothing of then; the figures that show it may be known of then.
+  const shown = want.kind === 'predicate' ? toShown(want, time) : undefined;
+  return shown === undefined
+    ? { ...question, time }
+    : { ...question, want: shown, form: 'value', negated: false, time };
+}
+
+function toShown(
+  { of, key }: Extract<Question['want'], { kind: 'predicate' }>,
+  time: AskedTime,
+): Question['want'] | undefined {
+  const predicate = findPredicate(of, key);
+  if (predicate === undefined || isReadOfTime(predicate, time)) return undefined;
+  const keys = (predicate.because ?? []).filter((one) => {
+    const measure = findMeasure(of, one);
+    return measure !== undefined && isOfTime(measure, time);
+  });
+  const first = keys[0];
+  return first === undefined ? undefined : { kind: 'measures', of, keys: [first] };
 }

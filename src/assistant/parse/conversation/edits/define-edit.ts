@@ -37,3 +37,6 @@ export function eventOf({ from, where = [] }: AskedQuery): EventDefinition | und
     ) ?? fits[0]
   );
 }
+
+/** Stake that is delegated or taken back has an amount in few of its rows, so that none of them is the greatest. */
+export const isPartlySized = ({ from }: AskedQuery): boolean => from === 'stakeChanges';

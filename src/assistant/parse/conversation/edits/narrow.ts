@@ -3,7 +3,7 @@ import { findMeasure } from '../../../catalogue/catalogue.ts';
 import { toScaled } from '../../find-numbers.ts';
 import type { AskedQuery, Bound, Question } from '../../../question/question.ts';
 import { SOL_MINT } from '../../../question/sol.ts';
-import { SIZES, withQuery, type ToEdit } from './define-edit.ts';
+import { isPartlySized, SIZES, withQuery, type ToEdit } from './define-edit.ts';
 
 /** Bounds on the size of rows, in dollars or SOL; those in a token wait for its decimals. */
 export const narrowSize: ToEdit = (question, context) => {
@@ -32,7 +32,7 @@ function withBound(question: Question, { is, value, unit }: Bound): Question | u
   if (question.want.kind !== 'query') return undefined;
   const { query } = question.want;
   const size = SIZES[query.from];
-  if (size === undefined) return undefined;
+  if (size === undefined || isPartlySized(query)) return undefined;
   const mint = query.where?.find(({ field, is: how }) => field === 'mint' && how === '=')?.value;
   if (unit === 'USD' && size !== 'microUsd') return undefined;
   const isSol = unit === 'SOL' || (unit === undefined && mint === SOL_MINT) || unit === SOL_MINT;
@@ -104,7 +104,9 @@ export const withoutPools: ToEdit = (question, context) => {
   const isOne =
     want.kind === 'query'
       ? want.answers === 'first'
-      : question.form !== 'list' && (question.shape.limit ?? 1) === 1 && !want.keys.includes('holders');
+      : question.form !== 'list' &&
+        (question.shape.limit ?? 1) === 1 &&
+        !want.keys.some((key) => key === 'holders' || key === 'topHolders');
   const limit = want.kind === 'query' ? want.query.limit : question.shape.limit;
   return {
     at: pool.at,

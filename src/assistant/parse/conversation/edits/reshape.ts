@@ -3,8 +3,7 @@ import { toMeasureKey } from '#contracts/query/index-query';
 import { EVENTS } from '../../../catalogue/events.ts';
 import type { ParseContext } from '../../context.ts';
 import type { AskedQuery, Question } from '../../../question/question.ts';
-import { isPlace } from '../find-ordinals.ts';
-import { eventOf, SIZES, withQuery, type ToEdit } from './define-edit.ts';
+import { eventOf, isPartlySized, SIZES, withQuery, type ToEdit } from './define-edit.ts';
 import { toUsualMean } from '../../events/mean-of-sums.ts';
 
 const STEPS: Readonly<Record<string, 'minute' | 'hour' | 'day' | 'week'>> = {
@@ -22,8 +21,9 @@ export const splitByTime: ToEdit = (question, context) => {
   if (word === undefined) return undefined;
   const { query } = question.want;
   const { show: _show, order: _order, by: _by, limit: _limit, ...rest } = query;
+  const charts = context.of('explain').filter(({ key }) => key === 'chart');
   return {
-    at: word.at,
+    at: [...word.at, ...charts.flatMap(({ at }) => at)],
     question: {
       ...question,
       form: 'series',
@@ -74,8 +74,10 @@ export function toTotal(question: Question, measure: string): Question | undefin
   const own = measure === 'count' ? [] : [{ measure, field }];
   const measures = usual === undefined ? [...own, { measure: 'count' }] : [...usual];
   if (query.per !== undefined) return undefined;
-  const { show: _show, order: _order, limit: _limit, ...rest } = query;
-  if (query.by !== undefined)
+  const { show: _show, order: _order, limit: _limit, by: _by, having: _having, ...rest } = query;
+  // Of groups that have their sums already the whole is asked for.
+  const isWhole = query.by !== undefined && query.measures?.some((one) => one.measure === measure) === true;
+  if (query.by !== undefined && !isWhole)
     return withQuery(question, {
       ...query,
       measures,
@@ -148,8 +150,8 @@ const SIDES: Readonly<Record<string, string>> = { sender: 'receiver', receiver: 
 const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   newest: ['firstTime', 'lastTime', 'firstTransaction', 'lastTransaction', 'firstSlot', 'lastSlot'],
   oldest: ['lastTime', 'firstTime', 'lastTransaction', 'firstTransaction', 'lastSlot', 'firstSlot'],
-  most: ['low', 'high', 'lowestFee', 'topFee'],
-  least: ['high', 'low', 'topFee', 'lowestFee'],
+  most: ['price', 'high', 'low', 'high', 'lowestFee', 'topFee'],
+  least: ['price', 'low', 'high', 'low', 'topFee', 'lowestFee'],
 };
 
 /** `and last?`, `and the lowest?`: the same from the other end. */
@@ -188,7 +190,7 @@ export const rankRows: ToEdit = (question, context) => {
   if (word === undefined || event?.isEvents !== true || want.query.by !== undefined) return undefined;
   const isTime = word.key === 'newest' || word.key === 'oldest';
   const by = isTime ? event.fields.time : event.size;
-  if (by === undefined) return undefined;
+  if (by === undefined || (!isTime && isPartlySized(want.query))) return undefined;
   const { measures: _measures, per: _per, having: _having, ...rest } = want.query;
   const order = { by, descending: word.key === 'newest' || word.key === 'most' };
   return {
@@ -208,69 +210,6 @@ const ofThose = ({ tokens }: ParseContext): readonly number[] =>
 
 const toOtherTime = ({ from }: AskedQuery, isNewest: boolean): string | undefined =>
   from === 'wallets' ? (isNewest ? 'lastTime' : 'firstTime') : undefined;
-
-const ORDINAL_LIMIT = 10;
-
-/** `and the second?` after the first was told: those before it are left out. */
-export const nextInOrder: ToEdit = (question, context) => {
-  const word = context
-    .of('ordinal')
-    .filter((one) => isPlace(one, context.tokens, context.text))
-    .toSorted((a, b) => b.at.length - a.at.length)[0];
-  const [turn] = context.earlier;
-  const place = Number(word?.key);
-  if (word === undefined || turn === undefined || !(place >= 1 && place <= ORDINAL_LIMIT)) return undefined;
-  const { want } = question;
-  if (want.kind === 'measures' && want.of === 'token' && want.keys.includes('holders'))
-    return toHolder(question, place, word.at);
-  if (want.kind !== 'query' || want.answers !== 'first' || place < 2) return undefined;
-  const key = want.query.by?.[0] ?? KEYS[want.query.from] ?? 'signature';
-  const first =
-    turn.things.find(({ role }) => role === key)?.subject.id ??
-    turn.values.find(({ place: own }) => own?.endsWith(`/0/${key}`) === true)?.raw;
-  const known = (want.query.where ?? []).flatMap(({ field, is, value }) =>
-    field === key && is === 'not in' && Array.isArray(value) ? value : [],
-  );
-  const out = first === undefined ? known : [...known, first];
-  if (out.length !== place - 1)
-    return { at: word.at, question: withQuery(question, { ...want.query, limit: place }, { form: 'list' }) };
-  const where = [
-    ...(want.query.where ?? []).filter(({ field, is }) => field !== key || is !== 'not in'),
-    { field: key, is: 'not in' as const, value: out },
-  ];
-  return {
-    at: word.at,
-    question: withQuery(question, { ...want.query, where }, { shape: { ...question.shape, place } }),
-  };
-};
-
-/** Fields that name the rows of things. */
-const KEYS: Readonly<Record<string, string>> = {
-  markets: 'market',
-  tokens: 'mint',
-  tokenMints: 'mint',
-  wallets: 'wallet',
-  programs: 'program',
-  holdings: 'owner',
-  blocks: 'slot',
-};
-
-function toHolder(
-  question: Question,
-  place: number,
-  at: readonly number[],
-): { question: Question; at: readonly number[] } {
-  const keys = place === 1 ? ['topHolder'] : ['topHolders'];
-  return {
-    at,
-    question: {
-      ...question,
-      want: { kind: 'measures', of: 'token', keys },
-      shape: place === 1 ? {} : { limit: place },
-      form: place === 1 ? 'value' : 'list',
-    },
-  };
-}
 
 /** `show me 10`, `top 3`: as many rows. */
 export const changeLimit: ToEdit = (question, context) => {
