@@ -16,7 +16,7 @@ export function readWritten(tokens: readonly ScannedToken[], lexicon: Lexicon): 
   if (lexicon.language === 'en' || !lexicon.keys.has('number')) return tokens;
   const matches = spot(tokens, [lexicon]);
   const numbers = matches
-    .filter(({ section, at }) => section === 'number' && isRun(at))
+    .filter((match) => match.section === 'number' && isRun(match.at) && !isOfTitle(matches, match))
     .toSorted((a, b) => b.at.length - a.at.length);
   if (numbers.length === 0) return tokens;
   const taken = new Set<number>();
@@ -46,6 +46,14 @@ export function readWritten(tokens: readonly ScannedToken[], lexicon: Lexicon): 
 
 const isRun = (at: readonly number[]): boolean =>
   at.every((index, order) => order === 0 || index === at[order - 1]! + 1); // not the first
+
+/** How many words more the title of a value has: `Anteil der zehn größten Konten`. */
+const TITLE_WORDS = 3;
+
+const isOfTitle = (matches: readonly Match[], { at }: Match): boolean =>
+  matches.some(
+    (other) => other.at.length >= at.length + TITLE_WORDS && at.every((index) => other.at.includes(index)),
+  );
 
 /** Counters and the like may stand between, as in `三个钱包`. */
 const MOST_BETWEEN = 2;
