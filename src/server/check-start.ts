@@ -46,6 +46,6 @@ export async function checkStart(
         .map((cluster) => check(`pool of ${CLUSTER_NAMES[cluster]}`, checkPool(cluster))),
     ]);
   } finally {
-    gateway.close();
+    await gateway.close();
   }
 }

@@ -55,10 +55,10 @@ interface Entry {
 }
 
 export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
-  const whole = readLexicon('en');
-  const english = withGuides(whole);
+  const lexicon = readLexicon('en');
+  const english = withGuides(lexicon);
   const topics = new Map([...readTopics().topics.values()].map((topic) => [topic.place, topic]));
-  const words = wordsOfTopics(whole);
+  const words = wordsOfTopics(lexicon);
   const entries = passages.map((passage) => toEntry(passage, topics.get(passage.href), english, words));
   const counts = new Map<string, number>();
   for (const { weights } of entries)

@@ -272,7 +272,7 @@ function queryDoes(
       return isRows;
     case 'size':
       // The newest are not the largest.
-      return isRows !== true || query.order === undefined || !isByTime(query);
+      return !isRows || query.order === undefined || !isByTime(query);
     case 'rank':
       return isRanked({ query, answers }) || against !== undefined || window !== undefined;
     case 'mean':

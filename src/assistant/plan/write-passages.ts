@@ -16,7 +16,7 @@ function topicsOf({ kind, topic, place, also = [] }: Documented): readonly Topic
   if (place !== undefined) return [{ key: topic, kind, place }];
   const { topics } = readTopics();
   const found = [topic, ...also].flatMap((key) => topics.get(key) ?? []);
-  return found.filter(({ place }, index) => found.findIndex((other) => other.place === place) === index);
+  return found.filter((one, index) => found.findIndex((other) => other.place === one.place) === index);
 }
 
 export const toPassageSteps = (want: Documented): readonly Step[] =>

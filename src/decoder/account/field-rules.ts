@@ -14,7 +14,7 @@
  * A number is a time only when it lies between 2017 and 2100, so a slot or a span never becomes one.
  */
 import type { Field, Value } from '#contracts/decoded';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 import { SYSTEM_PROGRAM } from '../known-addresses.ts';
 import { toWords } from './field-words.ts';
 

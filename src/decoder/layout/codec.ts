@@ -3,7 +3,7 @@
  * read in order. Reading past the end throws `RangeError`; a value outside its domain throws `LayoutError`.
  */
 import { Cursor } from '#std/cursor';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 import { encodeBase58 } from '#std/base58';
 import type { Address } from '#contracts/chain';
 import type { Field, Value } from '#contracts/decoded';

@@ -1,6 +1,6 @@
 import type { Field, Value } from '#contracts/decoded';
 import type { Cursor } from '#std/cursor';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 import { defineProtocol, type AccountSections } from '../define-protocol.ts';
 import { LayoutError } from '../layout/codec.ts';
 import { toSentence } from '../account/account-sentence.ts';

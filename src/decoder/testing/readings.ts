@@ -2,7 +2,8 @@
 import type { DecodedAccount, DecodedInstruction, Field, Value } from '#contracts/decoded';
 import { toValueText } from '#contracts/text/value-text';
 import { decodeBase58 } from '#std/base58';
-import { decodeUtf8, toHex } from '#std/text';
+import { toHex } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 import { decodeAccount } from '../decode-account.ts';
 import { decodeTransaction } from '../decode-transaction.ts';
 import { addressNamed, buildTransaction } from './build-transaction.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EncodingAnswer } from '#contracts/network/conversion';
 import { encodeBase58 } from '#std/base58';
 import { toBase64 } from '#std/json';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 import { BYTE_ENCODINGS, parseBytes } from '../input/parse-bytes.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getAccount, getAccounts } from '#chain';
 import type { Address } from '#contracts/chain';
 import type { ProgramBinaryAnswer, SecurityText } from '#contracts/account/program';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 import { addressText, toAddress } from '../input/texts.ts';
 import { readProgram, type ProgramReading } from '../reading/program/program-account.ts';
 import type { CodeReading } from '../reading/program/program-binary.ts';

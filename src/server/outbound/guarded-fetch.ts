@@ -11,7 +11,7 @@ import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { PRODUCT } from '#contracts/product';
 import { parseJson } from '#std/json';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 import { Refusal, toPublicTarget, toPublicUrl, type ResolveHost, type Target } from './public-target.ts';
 
 export interface Opened {

@@ -154,7 +154,7 @@ function readEpoch(context: ParseContext): readonly Candidate[] {
 function toEpoch({ earlier }: ParseContext): Subject | undefined {
   const [turn] = turnsBack(earlier);
   const value = [...(turn?.values ?? []), ...(turn?.around ?? [])].find(
-    ({ kind, place = '' }) => kind === 'epoch' || /\/epoch\/epoch$/.test(place),
+    ({ kind, place = '' }) => kind === 'epoch' || place.endsWith('/epoch/epoch'),
   );
   return value !== undefined && /^\d{1,9}$/.test(value.raw) ? { kind: 'epoch', id: value.raw } : undefined;
 }

@@ -97,15 +97,16 @@ function toSize({ question }: Earlier, context: ParseContext): Size | undefined 
 }
 
 function toQuestion(
-  { nowSeconds, isYesNo, has }: ParseContext,
+  context: ParseContext,
   transaction: Subject,
   moment: number,
   { from, field }: Size,
   { isLess, isUsual }: { readonly isLess: boolean; readonly isUsual: boolean },
 ): Omit<Question, 'unused' | 'language'> {
+  const { nowSeconds, isYesNo } = context;
   const ending = Math.min(nowSeconds, moment + HALF_HOUR);
   const interval = { from: ending - HOUR, to: ending };
-  const isOfTrades = from === 'transactions' && has('event', 'trade');
+  const isOfTrades = from === 'transactions' && context.has('event', 'trade');
   const measures = [{ measure: 'mean', field }];
   const query: AskedQuery = {
     from,

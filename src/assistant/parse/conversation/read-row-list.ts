@@ -127,14 +127,15 @@ export function readRowList(context: ParseContext): readonly Candidate[] {
 }
 
 /** `make that 5`, `top 3`. */
-function limitOf({
-  numbers,
-  bounds,
-  of,
-}: ParseContext): { readonly value: number; readonly at: readonly number[] } | undefined {
+function limitOf(
+  context: ParseContext,
+): { readonly value: number; readonly at: readonly number[] } | undefined {
+  const { numbers, bounds } = context;
   const [number, second] = numbers;
   // `the last 2` after an interval is a time.
-  const isTime = of('time').some(({ key, at }) => key === 'last' && at.at(-1) === (number?.at[0] ?? 0) - 1);
+  const isTime = context
+    .of('time')
+    .some(({ key, at }) => key === 'last' && at.at(-1) === (number?.at[0] ?? 0) - 1);
   const isPlain = number?.unit === undefined && number?.token === undefined && bounds.length === 0 && !isTime;
   return number !== undefined && second === undefined && isPlain && /^[1-9]\d?$/.test(number.value)
     ? { value: Number(number.value), at: number.at }
@@ -142,7 +143,8 @@ function limitOf({
 }
 
 /** `sort by commission`: the column it names. */
-function sortedBy({ tokens, of }: ParseContext, { columns = [], rowsOf }: Measure): string | undefined {
+function sortedBy(context: ParseContext, { columns = [], rowsOf }: Measure): string | undefined {
+  const { tokens } = context;
   if (
     !tokens.some(({ text }) =>
       /^(?:sort|sorted|order|ordered|rank|ranked|ranking|sortiert|sortieren|ordenar|ordenado|trier|trié)$/.test(
@@ -151,7 +153,8 @@ function sortedBy({ tokens, of }: ParseContext, { columns = [], rowsOf }: Measur
     )
   )
     return undefined;
-  const named = rowsOf === undefined ? undefined : of(rowsOf).find(({ key }) => columns.includes(key))?.key;
+  const named =
+    rowsOf === undefined ? undefined : context.of(rowsOf).find(({ key }) => columns.includes(key))?.key;
   return named ?? columns.find((column) => tokens.some(({ text }) => text === column.toLowerCase()));
 }
 

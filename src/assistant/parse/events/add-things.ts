@@ -74,7 +74,7 @@ const isBetween = ({ context, event }: Draft, wallets: readonly Mention[]): bool
   event.source === 'transfers' &&
   // Who interacts does so either way.
   (context.tokens[wallets[0]!.at[0]! - 1]?.text === 'between' || // there are two
-    context.tokens.some(({ text }) => /^interact/.test(text)));
+    context.tokens.some(({ text }) => text.startsWith('interact')));
 
 /** Both directions: who sends is one of the two, and so is who receives. */
 function addPair(draft: Draft, wallets: readonly Mention[]): void {

@@ -1,6 +1,6 @@
 /** What happened, by who, of what, how much and when; and things of one kind, ranked. Each is a query over the index. */
 import { findQueryProblem } from '#contracts/query/check-query';
-import type { IndexQuery } from '#contracts/query/index-query';
+import { QUERY_LIMITS, type IndexQuery } from '#contracts/query/index-query';
 import type { EventDefinition } from '../../catalogue/define-event.ts';
 import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
 import type { Question, SubjectKind } from '../../question/question.ts';
@@ -75,6 +75,8 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     toTwoTimes(draft, want) ??
     want;
   if (related.answers === 'exists' && isJudged(context)) return [];
+  // With some of them left out it would be another question.
+  if ((related.query.where?.length ?? 0) > QUERY_LIMITS.conditions) return [];
   // Who delegates is of now, and these are what was done to stake accounts.
   if (event.key === 'stake' && context.time === undefined && context.has('ask', 'who'))
     draft.notes.push('note-stake-changes');

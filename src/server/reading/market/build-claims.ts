@@ -4,7 +4,8 @@ import type { BuildClaim } from '#contracts/account/program';
 import { toAddressText } from '#decoder';
 import { decodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';
-import { decodeUtf8, toHex } from '#std/text';
+import { toHex } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 
 /**
  * Sources: otter-sec/otter-verify `programs/otter-verify/src/lib.rs` and Ellipsis-Labs/solana-verifiable-build

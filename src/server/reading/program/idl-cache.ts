@@ -10,7 +10,7 @@ import {
 import type { Address } from '#contracts/chain';
 import { parseIdl, toProtocol, type Idl, type Protocol } from '#decoder';
 import { Cursor } from '#std/cursor';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 import {
   inflateBounded,
   METADATA_PROGRAM,

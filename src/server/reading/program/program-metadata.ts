@@ -5,7 +5,7 @@ import { findProgramAddress, type AccountReading } from '#chain';
 import type { Address } from '#contracts/chain';
 import { decodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 
 /** Source: solana-program/program-metadata, canonical address of [program, seed in 16 bytes]. */
 export const METADATA_PROGRAM = 'ProgM6JCCvbYkfKqJYHePx4xxSUSqJp7rh8Lyv7nk7S';

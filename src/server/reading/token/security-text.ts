@@ -1,5 +1,5 @@
 import type { SecurityText } from '#contracts/account/program';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 
 /** Source: neodyme-labs/solana-security-txt `src/lib.rs`: between the marks, keys and values ended by zero bytes. */
 const BEGIN = Buffer.from('=======BEGIN SECURITY.TXT V1=======\0');

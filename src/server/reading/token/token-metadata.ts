@@ -3,7 +3,7 @@ import { findProgramAddress } from '#chain';
 import type { Address } from '#contracts/chain';
 import { decodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 
 /** Source: metaplex-foundation/mpl-token-metadata. */
 const METADATA_PROGRAM = 'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s';

@@ -1,5 +1,5 @@
 import { parseXml, walk, XML_BYTES, XmlError, type XmlElement } from './xml-tree.ts';
-import { decodeUtf8 } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 
 export const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol';
 export const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion';

@@ -23,12 +23,11 @@ export function PastUsd({ asset, amount, prices }: PastUsdProps) {
   const decimals = isSol ? SOL_DECIMALS : (asset.decimals ?? tokens[mint ?? '']?.decimals);
   if (price === undefined || decimals === undefined) return null;
   const { usd, time, market, isThin } = price;
-  const source =
-    market === undefined
-      ? 'counted as a dollar'
-      : `by a trade ${prices!.time - time} s before in ${toShortAddress(market)}${isThin ? ', low liquidity' : ''}`;
+  const source = market
+    ? `by a trade ${prices!.time - time} s before in ${toShortAddress(market)}${isThin ? ', low liquidity' : ''}`
+    : 'counted as a dollar';
   return (
-    <span className={styles.quiet} title={`Value at the time: 1 = $${toPriceText(usd)}, ${source}`}>
+    <span className={styles.quiet} title={`Then at $${toPriceText(usd)}, ${source}`}>
       {isThin && '≈ '}
       {toUsdText(toMicroUsd(BigInt(amount), decimals, usd))}
     </span>

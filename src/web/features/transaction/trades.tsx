@@ -20,37 +20,21 @@ type WireTrade = Wire<Trade>;
 /** Trades beside the sentence; all of them are in their own section. */
 const MOST_IN_HEAD = 3;
 
-/** What each trader gave and got, with its dollars then, and the price; else what the sentence's amounts were worth. */
+/** What each trader gave and got, with its dollars then, and the price. */
 export function TradeLines({ found: { transaction, prices } }: { readonly found: FoundTransaction }) {
-  const toLine = (
-    { sold, bought }: { readonly sold?: Wire<Amount>; readonly bought: Wire<Amount> },
-    key: number,
-  ) => (
-    <p key={key} className={styles.deal}>
-      {sold && (
-        <span>
-          <AssetAmount {...sold} /> <PastUsd {...sold} prices={prices} /> →
-        </span>
-      )}
+  return transaction.trades.slice(0, MOST_IN_HEAD).map(({ sold, bought }, i) => (
+    <p key={i} className={styles.deal}>
+      <span>
+        <AssetAmount {...sold} /> <PastUsd {...sold} prices={prices} /> →
+      </span>
       <span>
         <AssetAmount {...bought} /> <PastUsd {...bought} prices={prices} />
       </span>
-      {sold && (
-        <span className={styles.quiet}>
-          <Price of={{ sold, bought }} />
-        </span>
-      )}
+      <span className={styles.quiet}>
+        <Price of={{ sold, bought }} />
+      </span>
     </p>
-  );
-  return transaction.trades.length > 0
-    ? transaction.trades.slice(0, MOST_IN_HEAD).map(toLine)
-    : transaction.summary.fields.flatMap(({ value }, i) =>
-        value.kind === 'lamports'
-          ? toLine({ bought: { asset: { kind: 'sol' }, amount: value.lamports } }, i)
-          : value.kind === 'amount'
-            ? toLine({ bought: { asset: { ...value, kind: 'token' }, amount: value.amount } }, i)
-            : [],
-      );
+  ));
 }
 
 /** What was exchanged for what, at which price, through which pools. */
@@ -77,7 +61,7 @@ function TradeView({ trade, inHead }: { readonly trade: WireTrade; readonly inHe
         <KeyValues
           rows={[
             { label: 'Trader', value: <AddressValue address={trade.trader} /> },
-            !inHead && { label: 'Price', hint: 'Of these two amounts', value: <Price of={trade} /> },
+            !inHead && { label: 'Price', value: <Price of={trade} /> },
             !inHead && { label: 'Sold', value: <AssetAmount {...sold} /> },
             !inHead && { label: 'Bought', value: <AssetAmount {...bought} /> },
             only && { label: 'Venue', value: only.venue },

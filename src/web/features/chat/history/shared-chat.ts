@@ -2,7 +2,8 @@
 import { CHAT_LIMITS, type ChatMessage, type SharedChat } from '#contracts/assistant/chat';
 import { AGENT_LIMITS } from '#contracts/assistant/agent';
 import { fromBase64, parseJson, toBase64 } from '#std/json';
-import { decodeUtf8, takeCharacters } from '#std/text';
+import { takeCharacters } from '#std/text';
+import { decodeUtf8 } from '#std/utf8';
 import { isRecord } from '#std/record';
 
 /** JSON that is nested deeper than this is not a shared chat. */

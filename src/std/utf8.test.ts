@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeUtf8 } from './text.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 /** What the platform's own decoder makes of the bytes. */
 function decodeByPlatform(bytes: Uint8Array): string | undefined {
