@@ -59,7 +59,7 @@ describe.skipIf(CHROMIUM === undefined)('pages of the cluster in a browser', () 
     await page.locator(`a[href="/validator/${vote}"]`).first().click();
     await page.getByRole('table', { name: 'Credits by epoch' }).waitFor();
     await page.getByRole('heading', { name: 'Next leader slots' }).waitFor();
-    expect(await page.locator('h1').textContent()).toContain(vote.slice(0, 4));
+    expect(await page.locator('main').textContent()).toContain(vote.slice(0, 4));
   });
 
   test('networks name each endpoint by its host alone', async () => {

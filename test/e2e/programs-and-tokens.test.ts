@@ -75,7 +75,7 @@ describe.skipIf(CHROMIUM === undefined)('programs and tokens in a browser', () =
 
   test('a token’s account leads to its page: who controls it and who holds it', async () => {
     await open(`/account/${mint}`);
-    await page.getByRole('link', { name: 'Open its own page' }).click();
+    await page.getByRole('link', { name: 'View token' }).click();
     await page.waitForURL((url) => url.pathname === `/token/${mint}`);
     await page.getByRole('heading', { name: 'Who controls it' }).waitFor();
     await page.getByText(/Nobody can ever/).waitFor();
