@@ -155,6 +155,18 @@ export function toForecastFigure(value: number, unit: ForecastUnit): string {
   return plain(value, value < 100 && unit !== 'credits' ? 2 : 0);
 }
 
+/** Both ends of an interval without their unit. Moments are whole seconds, so the ends go outwards: it holds no less than it says. */
+export function toIntervalFigures(
+  { low, high }: Pick<ForecastValue, 'low' | 'high'>,
+  unit: ForecastUnit,
+): readonly [low: string, high: string] {
+  const isTime = unit === 'unix-seconds';
+  return [
+    toForecastFigure(isTime ? Math.floor(low) : low, unit),
+    toForecastFigure(isTime ? Math.ceil(high) : high, unit),
+  ];
+}
+
 /** A value of a forecast with its unit. */
 export const toForecastText = (value: number, unit: ForecastUnit): string =>
   `${toForecastFigure(value, unit)} ${FORECAST_UNITS[unit]}`.trimEnd();

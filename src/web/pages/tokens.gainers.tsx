@@ -21,10 +21,7 @@ export default definePage<Wire<TokensAnswer>, GainerSearch>({
   View: ({ data }) => (
     <>
       <h1>Gainers</h1>
-      <p>
-        Tokens whose price rose most, among those with at least $1,000 of liquidity and five trades in the
-        window.
-      </p>
+      <p>Tokens whose price rose, the most first.</p>
       <TokensView answer={data} title="Gainers" />
     </>
   ),

@@ -37,7 +37,9 @@ const toColumns = (names: WireNames, valued: ReadonlyMap<string, Wire<WalletHold
               align: 'right' as const,
               csvTitle: 'Price (USD)',
               csv: ({ mint }: Holding) => String(valued.get(mint)?.price?.usd ?? ''),
-              cell: ({ mint }: Holding) => <PriceValue price={valued.get(mint)?.price} />,
+              // What is not held was not priced: that is not to say that it has no price.
+              cell: ({ mint, amount }: Holding) =>
+                amount === '0' ? '–' : <PriceValue price={valued.get(mint)?.price} />,
             },
             {
               key: 'value',
@@ -77,7 +79,8 @@ const toMicros = (
 
 function toValue(holding: Holding, valued: ReadonlyMap<string, Wire<WalletHolding>>) {
   const micros = toMicros(holding, valued);
-  return micros === undefined ? '–' : <UsdValue microUsd={String(micros)} />;
+  if (micros === undefined) return '–';
+  return micros === 0n && holding.amount !== '0' ? '<$0.01' : <UsdValue microUsd={String(micros)} />;
 }
 
 /** What is worth most first, then what has no price. */

@@ -1,5 +1,6 @@
 import type { WalletHolding } from '#contracts/people/wallet';
-import { toShareText, toUsdText } from '#contracts/text/money-text';
+import { toShareText } from '#contracts/assistant/share-text';
+import { toUsdText } from '#contracts/text/money-text';
 import { toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { CoverageLine } from '../../answers/coverage-line.tsx';

@@ -1,5 +1,4 @@
-import { toForecastText, type ForecastView } from '#contracts/network/forecasts';
-import { toInstantText } from '#contracts/text/value-text';
+import { toForecastText, toIntervalFigures, type ForecastView } from '#contracts/network/forecasts';
 import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -70,8 +69,7 @@ export function ShortForecast({ view }: { readonly view: Wire<ForecastView> }) {
                   {unit === 'unix-seconds' ? (
                     <>
                       <AgeValue unixSeconds={Math.round(value.middle)} />, between{' '}
-                      {toInstantText(Math.round(value.low))} and {toInstantText(Math.round(value.high))} with
-                      80 %
+                      {toIntervalFigures(value, unit).join(' and ')} with 80 %
                     </>
                   ) : (
                     `${toForecastText(value.middle, unit)}, ${toForecastText(value.low, unit)} to ${toForecastText(value.high, unit)} with 80 %`

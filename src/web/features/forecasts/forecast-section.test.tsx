@@ -140,6 +140,12 @@ describe('a forecast', () => {
     expect(short).toContain('between 2026-05-19T12:00:00Z and 2026-05-19T12:02:00Z with 80');
     expect(short).toContain(OFFERED.says);
   });
+
+  test('of a moment within one second is that second, not a moment without width', () => {
+    const value = { low: 1_779_192_000.6, middle: 1_779_192_000.7, high: 1_779_192_000.8 };
+    const host = show({ ...VIEW, unit: 'unix-seconds', steps: [{ ...OFFERED, at: undefined, value }] });
+    expect(host.textContent).toContain('2026-05-19T12:00:00Z to 2026-05-19T12:00:01Z');
+  });
 });
 
 test('a token that is traded elsewhere, or nowhere, has no forecast of its graduation', () => {

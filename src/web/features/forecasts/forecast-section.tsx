@@ -3,6 +3,7 @@ import {
   toCoverageText,
   toErrorFigure,
   toForecastFigure,
+  toIntervalFigures,
   type ForecastStep,
   type ForecastUnit,
   type ForecastVerdict,
@@ -148,10 +149,7 @@ function toColumns(unit: ForecastUnit): readonly Column<Step>[] {
       key: 'interval',
       title: '80 % interval',
       align: 'right',
-      cell: ({ value }) =>
-        value === undefined
-          ? ''
-          : `${toForecastFigure(value.low, unit)} to ${toForecastFigure(value.high, unit)}`,
+      cell: ({ value }) => (value === undefined ? '' : toIntervalFigures(value, unit).join(' to ')),
     },
     { key: 'offered', title: 'Offered', cell: ({ verdict }) => VERDICTS[verdict] },
     {

@@ -18,6 +18,9 @@ const WINDOW_TABS = [
   { key: '7d', title: '7 days' },
 ];
 
+/** Rankings that leave out what little trading or a shallow market may have moved. */
+const MOVED: ReadonlySet<string> = new Set(['change', 'gain', 'loss']);
+
 /** A ranking of tokens with its windows, or why there is none. */
 export function TokensView({
   answer,
@@ -57,6 +60,13 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
           )
         }
       >
+        {MOVED.has(found.sort) && (
+          <Notice
+            inline
+            kind="truncated"
+            title="Only tokens with at least $1,000 of liquidity and five trades in the window."
+          />
+        )}
         {found.rows.length === 0 ? (
           <Notice inline kind="empty" title="No matching token was traded in this window.">
             <p>The index begins at the block named below; a longer window may hold more.</p>
