@@ -15,7 +15,7 @@ import { findRelative } from './find-relative.ts';
 import { findTime } from './find-time.ts';
 import { toAsking } from './is-yes-no.ts';
 import { normalise } from './normalise.ts';
-import { readWritten } from './written-numbers.ts';
+import { ENGLISH_NUMBERS, readWritten } from './written-numbers.ts';
 import { scan, type ScannedToken } from './scan.ts';
 
 /** A name the question may use, as the caller has found it: a symbol, the name of a program or a validator. */
@@ -268,13 +268,6 @@ const isOfBound = ({ section, key, at }: Match, all: readonly Match[]): boolean 
       at.every((index) => other.at.includes(index)),
   );
 
-const WRITTEN: ReadonlyMap<string, string> = new Map(
-  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [
-    word,
-    String(index + 2),
-  ]),
-);
-
 /** `the three largest`, `last five`: a number in letters beside a word of order; `more than half` is a share. */
 function findWritten(tokens: readonly ScannedToken[], matches: readonly Match[]): readonly AskedNumber[] {
   const orders = new Set(
@@ -283,7 +276,7 @@ function findWritten(tokens: readonly ScannedToken[], matches: readonly Match[])
     ),
   );
   return tokens.flatMap(({ text }, index): readonly AskedNumber[] => {
-    const value = WRITTEN.get(text);
+    const value = ENGLISH_NUMBERS.get(text);
     if (value !== undefined && (orders.has(index - 1) || orders.has(index + 1)))
       return [{ value, at: [index] }];
     return text === 'half' &&

@@ -1,34 +1,12 @@
 /** `what share do the first three have together`, `the top 5 combined`: the first rows of the last list, added up. */
 import type { TurnValue } from '#contracts/assistant/agent';
 import type { Candidate, ParseContext } from '../context.ts';
+import { ENGLISH_NUMBERS } from '../written-numbers.ts';
 import { columnsOf, type Column } from './read-said-rows.ts';
 import { turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
 
 const BONUS = 1;
-const WRITTEN: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-};
 const PLAIN =
   /^(?:first|top|have|has|had|hold|holds|held|own|owns|together|combined|altogether|total|sum|the|of|do|does|did|those|these|them|largest|biggest|ones?|holders?|rows?|add|up|in|all|percent|percentage|make|makes|it|so|with|account|for|zusammen|haben|juntos|juntas|ensemble|what's|whats)$/;
 const TOGETHER =
@@ -41,7 +19,8 @@ export function readRowSum(context: ParseContext): readonly Candidate[] {
   if (turn === undefined || context.time !== undefined) return [];
   const asks = context.has('follow', 'share', 'sum', 'mean') || context.has('shape', 'share', 'sum', 'mean');
   const place = context.tokens.findIndex(
-    ({ text }, index) => isCount(text) && LEADING.test(context.tokens[index - 1]?.text ?? ''),
+    (_token, index) =>
+      countAt(context, index) !== undefined && LEADING.test(context.tokens[index - 1]?.text ?? ''),
   );
   if (
     !asks ||
@@ -51,8 +30,7 @@ export function readRowSum(context: ParseContext): readonly Candidate[] {
     return [];
   // `top 3 with percentages` lists them.
   if (!context.tokens.some(({ text: word }) => TOGETHER.test(word))) return [];
-  const { text } = context.tokens[place]!; // it was found
-  const count = WRITTEN[text] ?? Number(text);
+  const count = countAt(context, place)!; // it was found by that
   const wantsShare = context.has('follow', 'share') || context.has('shape', 'share');
   const column = chooseColumn(context, columnsOf(turn), wantsShare);
   const values = column?.values.slice(0, count) ?? [];
@@ -86,7 +64,15 @@ export function readRowSum(context: ParseContext): readonly Candidate[] {
   ];
 }
 
-const isCount = (text: string): boolean => WRITTEN[text] !== undefined || /^[1-9]\d?$/.test(text);
+/** A number of rows, in digits or letters. */
+function countAt(context: ParseContext, place: number): number | undefined {
+  const text = context.tokens[place]?.text ?? '';
+  const written =
+    ENGLISH_NUMBERS.get(text) ??
+    context.of('number').find(({ at: [first, ...more] }) => first === place && more.length === 0)?.key ??
+    (/^[1-9]\d?$/.test(text) ? text : undefined);
+  return written === undefined ? undefined : Number(written);
+}
 
 const SIZED: ReadonlySet<TurnValue['kind']> = new Set(['amount', 'money', 'count', 'number']);
 
