@@ -16,7 +16,7 @@ import tokens from '#store/tables/tokens';
 import transactions from '#store/tables/transactions';
 import type { App } from '../http/request-context.ts';
 import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
-import { addressOf, createScriptedIndex, rowsOf, signatureOf } from '../testing/scripted-index.ts';
+import { addressOf, createScriptedIndex, rowsOf, signatureOf, tokenOf } from '../testing/scripted-index.ts';
 
 const PUMP = '6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P';
 const SOL = 'So11111111111111111111111111111111111111112';
@@ -38,22 +38,14 @@ const tokenMint = (slot: number, mint: string, more: Partial<TableRow<typeof tok
   ...more,
 });
 
-const token = (mint: string, slot: number, more: Partial<TableRow<typeof tokens>> = {}) => ({
-  mint,
-  decimals: 6,
-  firstSlot: slot,
-  firstTime: NOON,
-  createdSlot: slot,
-  createdTime: NOON - 1_000 + slot,
-  creator: CREATOR,
-  launchpad: undefined,
-  pooledSlot: undefined,
-  pooledTime: undefined,
-  tradedSlot: undefined,
-  holders: 0,
-  swaps: 0,
-  ...more,
-});
+const token = (mint: string, slot: number, more: Partial<TableRow<typeof tokens>> = {}) =>
+  tokenOf(mint, NOON, {
+    firstSlot: slot,
+    createdSlot: slot,
+    createdTime: NOON - 1_000 + slot,
+    creator: CREATOR,
+    ...more,
+  });
 
 const market = (address: string, base: string, more: Partial<TableRow<typeof markets>> = {}) => ({
   market: address,

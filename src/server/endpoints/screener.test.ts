@@ -7,7 +7,7 @@ import tokenRankings from '#store/tables/token-rankings';
 import tokens from '#store/tables/tokens';
 import type { App } from '../http/request-context.ts';
 import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
-import { addressOf, createScriptedIndex, rowsOf } from '../testing/scripted-index.ts';
+import { addressOf, createScriptedIndex, rowsOf, tokenOf } from '../testing/scripted-index.ts';
 
 const PUMP = '6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P';
 const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
@@ -15,22 +15,8 @@ const DAY = 86_400;
 /** An old token nobody saw created, one created an hour ago, a launch of nine days ago, one without a price. */
 const [OLD, YOUNG, LAUNCHED, UNPRICED] = [addressOf(1), addressOf(2), addressOf(3), addressOf(4)];
 
-const token = (mint: string, swaps: number, more: Partial<TableRow<typeof tokens>> = {}) => ({
-  mint,
-  decimals: 6,
-  firstSlot: 1,
-  firstTime: NOON,
-  createdSlot: undefined,
-  createdTime: undefined,
-  creator: undefined,
-  launchpad: undefined,
-  pooledSlot: undefined,
-  pooledTime: undefined,
-  tradedSlot: 2,
-  holders: swaps,
-  swaps,
-  ...more,
-});
+const token = (mint: string, swaps: number, more: Partial<TableRow<typeof tokens>> = {}) =>
+  tokenOf(mint, NOON, { holders: swaps, swaps, ...more });
 const created = (before: number) => ({ createdSlot: 1, createdTime: NOON - before, creator: addressOf(50) });
 
 /** Figures made of the number of swaps: dollars, price and liquidity in thousands; those with one swap have none. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TokensAnswer } from '#contracts/market/market';
 import type { Wire } from '#std/json';
-import type { StoreWriter, TableRow } from '#store';
+import type { StoreWriter } from '#store';
 import tokenRankings from '#store/tables/token-rankings';
 import tokens from '#store/tables/tokens';
 import type { App } from '../http/request-context.ts';
 import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
-import { addressOf, createScriptedIndex, rowsOf } from '../testing/scripted-index.ts';
+import { addressOf, createScriptedIndex, rowsOf, tokenOf } from '../testing/scripted-index.ts';
 
 const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
 const DAY = 86_400;
@@ -30,21 +30,8 @@ type Found = Extract<Wire<TokensAnswer>, { kind: 'found' }>;
 let writer: StoreWriter;
 let app: App;
 
-const token = (mint: string, holders: number, decimals = 6): TableRow<typeof tokens> => ({
-  mint,
-  decimals,
-  firstSlot: 1,
-  firstTime: NOON,
-  createdSlot: undefined,
-  createdTime: undefined,
-  creator: undefined,
-  launchpad: undefined,
-  pooledSlot: undefined,
-  pooledTime: undefined,
-  tradedSlot: 2,
-  holders,
-  swaps: 5,
-});
+const token = (mint: string, holders: number, decimals = 6) =>
+  tokenOf(mint, NOON, { decimals, holders, swaps: 5 });
 
 beforeAll(async () => {
   writer = await createScriptedIndex({ fromSlot: 1, fromTime: NOON - DAY, toSlot: 900, toTime: NOON }, [

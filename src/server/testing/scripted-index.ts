@@ -9,6 +9,7 @@ import {
   type TableRow,
 } from '#store';
 import blocks from '#store/tables/blocks';
+import tokens from '#store/tables/tokens';
 
 /** Rows of one table. */
 export interface TableRows {
@@ -23,6 +24,28 @@ export const rowsOf = <T extends Table<never> | object>(
 ): TableRows => ({
   table: table as unknown as Table, // tables of all columns are listed together
   rows: rows as readonly AnyRow[],
+});
+
+/** A token whose creation nobody saw, first seen at `time`. */
+export const tokenOf = (
+  mint: string,
+  time: number,
+  more: Partial<TableRow<typeof tokens>> = {},
+): TableRow<typeof tokens> => ({
+  mint,
+  decimals: 6,
+  firstSlot: 1,
+  firstTime: time,
+  createdSlot: undefined,
+  createdTime: undefined,
+  creator: undefined,
+  launchpad: undefined,
+  pooledSlot: undefined,
+  pooledTime: undefined,
+  tradedSlot: undefined,
+  holders: 0,
+  swaps: 0,
+  ...more,
 });
 
 /** An address, the same for the same number. */

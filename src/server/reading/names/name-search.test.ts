@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { encodeBase58 } from '#std/base58';
-import type { RollupTable, TableRow } from '#store';
+import type { RollupTable } from '#store';
 import tokensTable from '#store/tables/tokens';
 import type { ClusterReader } from '../cluster-reader.ts';
 import { createIndexReader } from '../index/index-reader.ts';
-import { createScriptedIndex, rowsOf } from '../../testing/scripted-index.ts';
+import { createScriptedIndex, rowsOf, tokenOf } from '../../testing/scripted-index.ts';
 import { searchNames } from './name-search.ts';
 
 const tokens = [
@@ -22,21 +22,7 @@ const ASKED = { signal: new AbortController().signal, nowMs: 1_790_000_000_000 }
 
 /** An address like any other, the same for the same number. */
 const mintOf = (n: number): string => encodeBase58(createHash('sha256').update(`mint ${n}`).digest());
-const toTokenRow = (mint: string): TableRow<typeof tokensTable> => ({
-  mint,
-  decimals: 6,
-  firstSlot: 1,
-  firstTime: 1,
-  createdSlot: undefined,
-  createdTime: undefined,
-  creator: undefined,
-  launchpad: undefined,
-  pooledSlot: undefined,
-  pooledTime: undefined,
-  tradedSlot: undefined,
-  holders: 0,
-  swaps: 0,
-});
+const toTokenRow = (mint: string) => tokenOf(mint, 1);
 const search = (text: string) => searchNames(reader, text, ASKED);
 
 describe('search by name', () => {
