@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axeOf } from './accessibility.ts';
 import { startOwnEndpoint, type OwnEndpoint } from './own-endpoint.ts';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, type Product, whenListed } from './product.ts';
 
 const KEY = 'api-key=s3cret';
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
@@ -49,12 +49,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     product = await startProduct({ LOCALNET: 'on' });
     browser = await openBrowser();
     own = await startOwnEndpoint(() => `${product.url}/api/proxy/rpc?cluster=localnet`);
-    await eventually(async () => {
-      const answer = (await (await fetch(`${product.url}/api/home`)).json()) as {
-        blocks?: readonly unknown[];
-      };
-      return (answer.blocks?.length ?? 0) > 3 ? true : undefined;
-    }, 90_000);
+    await whenListed(product, 3);
   }, 150_000);
 
   beforeEach(async () => {

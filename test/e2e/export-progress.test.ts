@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GENESIS_HASHES } from '#contracts/cluster';
 import { startOwnEndpoint, type OwnEndpoint } from './own-endpoint.ts';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, type Product, whenListed } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 
 describe.skipIf(CHROMIUM === undefined)('the progress of an export', () => {
@@ -56,12 +56,7 @@ describe.skipIf(CHROMIUM === undefined)('the progress of an export', () => {
       RATE_LIMITS: 'off',
     });
     chainUrl(`${product.url}/api/proxy/rpc?cluster=localnet`);
-    await eventually(async () => {
-      const answer = (await (await fetch(`${product.url}/api/blocks?cluster=devnet`)).json()) as {
-        blocks?: readonly unknown[];
-      };
-      return (answer.blocks?.length ?? 0) > 10 ? true : undefined;
-    }, 120_000);
+    await whenListed(product, 10, 'devnet');
     browser = await openBrowser();
     context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
     page = await context.newPage();

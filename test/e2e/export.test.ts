@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeOf } from './accessibility.ts';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, openBrowser, startProduct, type Product, whenListed } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 
 describe.skipIf(CHROMIUM === undefined)('exports', () => {
@@ -37,11 +37,7 @@ describe.skipIf(CHROMIUM === undefined)('exports', () => {
 
   beforeAll(async () => {
     product = await startProduct({ LOCALNET: 'on', LOG_LEVEL: 'warn', RATE_LIMITS: 'off' });
-    // A chain that has just begun has no blocks to list yet.
-    await eventually(async () => {
-      const answer = (await (await fetch(`${product.url}/api/blocks`)).json()) as { blocks?: unknown[] };
-      return (answer.blocks?.length ?? 0) > 10 ? true : undefined;
-    }, 120_000);
+    await whenListed(product);
     browser = await openBrowser();
     context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
     page = await context.newPage();

@@ -78,6 +78,15 @@ export async function whenTraded({ url }: Visited): Promise<void> {
   }, 90_000);
 }
 
+/** Resolves once so many blocks of a cluster are listed: a chain that has just begun has none. */
+export async function whenListed({ url }: Visited, blocks = 10, cluster = 'localnet'): Promise<void> {
+  await eventually(async () => {
+    const response = await fetch(`${url}/api/blocks?cluster=${cluster}`);
+    const answer = (await response.json()) as { readonly blocks?: readonly unknown[] };
+    return (answer.blocks?.length ?? 0) > blocks ? true : undefined;
+  }, 120_000);
+}
+
 /** Path of a browser, set by `npm test`; `undefined` skips the browser tests. */
 export const CHROMIUM = process.env['CHROMIUM_PATH'];
 
