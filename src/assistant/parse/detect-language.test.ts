@@ -42,6 +42,10 @@ describe('languages that are understood', () => {
   test.each([
     ['en', 'what is the fee of this transaction'],
     ['en', 'top 5 tokens'],
+    // A symbol may be in any script.
+    ['en', 'price of שקל'],
+    ['en', 'what is the volume of ไทย today'],
+    ['en', 'what is the price of ΩΩ token'],
     ['en', 'is the stake of it active'],
     ['de', 'wie viele SOL sind in dem Wallet'],
     ['de', 'was ist ein token account'],

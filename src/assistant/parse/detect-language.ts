@@ -60,7 +60,11 @@ const SURE = 2;
 
 export function detect(text: string, before?: string): Detected {
   const script = findOtherScript(text);
-  if (script !== undefined && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}]/u.test(text))
+  if (
+    script !== undefined &&
+    !isMostly(text, /\p{Script=Latin}/gu) &&
+    !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}]/u.test(text)
+  )
     return { language: 'en', other: script };
   const { language, score, words } = detectKnown(text, before);
   if (words === undefined) return { language };
@@ -68,6 +72,12 @@ export function detect(text: string, before?: string): Detected {
   return other !== undefined && other.score >= SURE && other.score >= score + SURER
     ? { language: 'en', other: other.tag }
     : { language };
+}
+
+/** Whether half of the letters or more are of one script: a token may have a symbol in another one. */
+function isMostly(text: string, script: RegExp): boolean {
+  const letters = text.replaceAll(LINK, ' ').match(/\p{L}/gu)?.length ?? 0;
+  return 2 * (text.replaceAll(LINK, ' ').match(script)?.length ?? 0) >= letters;
 }
 
 /** The best of the languages that are understood; how sure, and the words, where it is written in Latin letters. */
