@@ -23,7 +23,7 @@ export function spanOf(result: ToolResult, measure: Measure | undefined): Figure
   return { from: at('from'), to: at('to') };
 }
 
-/** Whether the time of the figures is longer than the time that was asked for. */
+/** Whether the time of the figures is longer, by more than a twentieth, than the time that was asked for. */
 export function isWider(asked: Pick<AskedTime, 'from' | 'to'>, { from, to }: FigureSpan): boolean {
   if (asked.from === undefined || from === undefined) return false;
   const end = asked.to ?? Number(to?.raw ?? from.raw);
@@ -32,5 +32,5 @@ export function isWider(asked: Pick<AskedTime, 'from' | 'to'>, { from, to }: Fig
 }
 
 export function writeWider(writer: Writer, words: Words, { from, to }: FigureSpan, text: string): void {
-  writer.spans(1, words.say('by-the-hour', { from, to, time: { kind: 'code', text } }), 'note');
+  writer.spans(1, words.say('wider-time', { from, to, time: { kind: 'code', text } }), 'note');
 }
