@@ -8,6 +8,7 @@ import { programLeaf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { toRowSummary } from '../figures/to-step.ts';
+import { toBurnedFees } from '../toolkit/burned-fees.ts';
 import { slotArgument } from '../toolkit/arguments.ts';
 import { readPart } from '../toolkit/from-index.ts';
 import { isAppError } from '#std/errors';
@@ -57,10 +58,9 @@ export default defineTool({
         transactions > 0 && { failedShare: leaf.share(failed / transactions) }),
       ...(feeLamports !== undefined && { fees: leaf.sol(feeLamports) }),
       ...(priorityFeeLamports !== undefined && { priorityFees: leaf.sol(priorityFeeLamports) }),
-      // Half of base fees is burned; priority fees go to the leader whole.
       ...(feeLamports !== undefined &&
         priorityFeeLamports !== undefined && {
-          burnedFees: leaf.sol((feeLamports - priorityFeeLamports) / 2n),
+          burnedFees: leaf.sol(toBurnedFees(feeLamports, priorityFeeLamports)),
         }),
       ...(computeUnits !== undefined && { computeUnits: leaf.count(computeUnits, 'CU') }),
       ...(computeLimit && { computeLimit: leaf.count(computeLimit.units, 'CU') }),

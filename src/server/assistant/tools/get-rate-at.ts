@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RateAnswer } from '#contracts/network/rate';
 import * as leaf from '../figures/figure.ts';
+import { toBurnedFees } from '../toolkit/burned-fees.ts';
 import { slotArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { amountOf, askQuery, countOf, isTooMuch } from '../toolkit/ask-query.ts';
@@ -62,8 +63,7 @@ export default defineTool({
       ...(transactions > 0 && { voteShare: leaf.share(votes / transactions) }),
       fees: leaf.sol(answer.feeLamports),
       priorityFees: leaf.sol(answer.priorityFeeLamports),
-      // Half of base fees is burned; priority fees go to leaders whole.
-      burnedFees: leaf.sol((answer.feeLamports - answer.priorityFeeLamports) / 2n),
+      burnedFees: leaf.sol(toBurnedFees(answer.feeLamports, answer.priorityFeeLamports)),
       ...(others > 0 && { priorityFeePerTransaction: leaf.sol(answer.priorityFeeLamports / BigInt(others)) }),
       ...(transactions > 0 && { feePerTransaction: leaf.sol(answer.feeLamports / BigInt(transactions)) }),
       ...(blocks > 0 && {
