@@ -1,6 +1,6 @@
 import { toRegistry } from '#std/registry';
 import type { AskedTime, SubjectKind } from '../question/question.ts';
-import type { Measure, Predicate, SubjectCatalogue } from './define-subject.ts';
+import { ALWAYS, isWindow, type Measure, type Predicate, type SubjectCatalogue } from './define-subject.ts';
 import { subjects } from './subjects/index.gen.ts';
 
 /** What can be asked of each kind of thing. */
@@ -15,12 +15,6 @@ export const findMeasure = (of: SubjectKind, key: string): Measure | undefined =
 export const findPredicate = (of: SubjectKind, key: string): Predicate | undefined =>
   CATALOGUE.get(of)?.predicates.get(key);
 
-/** Things that never change. */
-const FIXED: ReadonlySet<string> = new Set(['transaction', 'block', 'epoch']);
-
-/** Whether what a predicate is read from is of the time that is asked for: its tool is given it, or nothing changes. */
-export function isReadOfTime({ of, tool, isTimed }: Predicate, time: AskedTime): boolean {
-  const args = CATALOGUE.get(of)?.tools[tool];
-  const isGiven = JSON.stringify(args?.('', time)) !== JSON.stringify(args?.(''));
-  return isTimed === true || FIXED.has(of) || isGiven;
-}
+/** Whether a predicate is read of the time that is asked of: of that time, of a window as long up to now, or of a thing that never changes. */
+export const isPredicateOfTime = ({ of, isTimed, needsTime, window }: Predicate, time: AskedTime): boolean =>
+  isTimed === true || needsTime === true || isWindow(time, window ?? 0) || ALWAYS.has(of);

@@ -158,7 +158,8 @@ export const isWindow = ({ from, to, at }: AskedTime, seconds: number): boolean 
   to !== undefined &&
   Math.abs(to - from - seconds) <= seconds * TOLERANCE;
 
-const ALWAYS: ReadonlySet<SubjectKind> = new Set(['transaction', 'block', 'epoch']);
+/** Things that never change: what is so of them is so at any time. */
+export const ALWAYS: ReadonlySet<string> = new Set<SubjectKind>(['transaction', 'block', 'epoch']);
 
 /** Whether its value is of the time that is asked of: read of that time, of a window as long up to now, or of a thing that never changes. */
 export function isOfTime({ of, timed, window, windows = {} }: Measure, time: AskedTime): boolean {

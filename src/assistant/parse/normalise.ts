@@ -19,7 +19,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:a )?quarter of an hour\b|\b(?:a )?quarter[ -]hour\b/gi, '15 minutes'],
   [/\bun quart d'heure\b|\b(?<=dernier )quart d'heure\b/gi, '15 minutes'],
-  [/\b(?:un |último )?cuarto de hora\b/gi, '15 minutos'],
+  [/\b(?:un )?cuarto de hora\b/gi, '15 minutos'],
   [/\b(?:un )?quarto d'ora\b/gi, '15 minuti'],
   [/\bViertelstunde\b/gi, '15 Minuten'],
 ];

@@ -4,7 +4,7 @@ import { spot, type Match } from '../words/spot.ts';
 import type { ScannedToken } from './scan.ts';
 import { SECONDS } from './find-time.ts';
 
-/** What English words count; those of other languages are in their lexicons. */
+/** What English words count beside an order; the numbers of all lexicons, English included, are their section `number`. */
 export const ENGLISH_NUMBERS: ReadonlyMap<string, string> = new Map(
   ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [
     word,

@@ -3,6 +3,7 @@ import { compareDecimals } from '#std/compare-decimals';
 import { movePoint } from '#std/move-point';
 import type { TurnValue } from '#contracts/assistant/agent';
 import type { Candidate, ParseContext } from '../context.ts';
+import { isPercentAt } from '../measures/row-shape.ts';
 import { isNumber } from './operands.ts';
 import { turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
@@ -56,19 +57,12 @@ export function readOnBound(context: ParseContext): readonly Candidate[] {
   ];
 }
 
-const isPercentAt = ({ text, tokens }: ParseContext, at: readonly number[]): boolean =>
-  at.some((index) => {
-    const token = tokens[index];
-    return token?.thing?.kind === 'number' && /^\s?%/.test(text.slice(token.end));
-  });
-
 /** The number of the question as a value of the same unit and places. */
 function toGiven(value: TurnValue, raw: string): TurnValue {
   const { decimals = 0 } = value;
-  const moved = movePoint(raw, -decimals);
-  const isWhole = compareDecimals(moved, moved.split('.')[0] ?? moved) === 0;
   const { entity: _entity, place: _place, ...like } = value;
-  return isWhole || decimals === 0
-    ? { ...like, label: 'given', raw: moved.split('.')[0] ?? moved, ...(decimals === 0 && { raw }) }
-    : { ...like, label: 'given', raw: moved };
+  if (decimals === 0) return { ...like, label: 'given', raw };
+  const moved = movePoint(raw, -decimals);
+  const whole = moved.split('.')[0] ?? moved;
+  return { ...like, label: 'given', raw: compareDecimals(moved, whole) === 0 ? whole : moved };
 }

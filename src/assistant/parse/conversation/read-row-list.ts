@@ -71,10 +71,9 @@ export function readRowList(context: ParseContext): readonly Candidate[] {
   const want: Want = { kind: 'measures', of: root.want.of, keys: [measure.key] };
   const rows = toRowShape(context, want);
   const listing = [...context.of('follow'), ...context.of('ask')].filter(({ key: own }) => own === 'list');
-  const isRanked =
-    rows.by !== undefined || isWorth(context, measure) || sortedBy(context, measure) !== undefined;
-  const limit = limitOf(context);
   const sorted = sortedBy(context, measure);
+  const isRanked = rows.by !== undefined || isWorth(context, measure) || sorted !== undefined;
+  const limit = limitOf(context);
   if (
     failed === undefined &&
     limit === undefined &&

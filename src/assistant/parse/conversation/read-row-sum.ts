@@ -1,7 +1,6 @@
 /** `what share do the first three have together`, `the top 5 combined`: the first rows of the last list, added up. */
 import type { TurnValue } from '#contracts/assistant/agent';
 import type { Candidate, ParseContext } from '../context.ts';
-import { ENGLISH_NUMBERS } from '../written-numbers.ts';
 import { columnsOf, type Column } from './read-said-rows.ts';
 import { turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
@@ -68,7 +67,6 @@ export function readRowSum(context: ParseContext): readonly Candidate[] {
 function countAt(context: ParseContext, place: number): number | undefined {
   const text = context.tokens[place]?.text ?? '';
   const written =
-    ENGLISH_NUMBERS.get(text) ??
     context.of('number').find(({ at: [first, ...more] }) => first === place && more.length === 0)?.key ??
     (/^[1-9]\d?$/.test(text) ? text : undefined);
   return written === undefined ? undefined : Number(written);

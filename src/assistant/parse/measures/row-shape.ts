@@ -142,7 +142,8 @@ function findAverages(
 const AVERAGES: Readonly<Record<string, Bound['is']>> = { 'over-mean': '>', 'under-mean': '<' };
 const NEAR = 3;
 
-const isPercentAt = ({ text, tokens }: ParseContext, at: readonly number[]): boolean =>
+/** Whether a percent sign is behind one of these numbers. */
+export const isPercentAt = ({ text, tokens }: ParseContext, at: readonly number[]): boolean =>
   at.some((index) => {
     const token = tokens[index];
     return token?.thing?.kind === 'number' && /^\s?%/.test(text.slice(token.end));

@@ -32,7 +32,7 @@ describe.each(Object.entries(WAYS))('%s', (language, ways) => {
   const terms = (lexicon.keys.get('concept') ?? [])
     .map((key) => [key, lexicon.titles.get(`concept.${key}`) ?? ''] as const)
     // Plain words (`account`, `fee`) are values too; these are words of one sense.
-    .filter(([key]) => lexicon.byStem.size > 0 && !isPlain(language, key));
+    .filter(([key]) => !isPlain(language, key));
 
   test('knows what most of its words of the field are asked about, however it is asked', () => {
     expect(terms.length).toBeGreaterThan(25);

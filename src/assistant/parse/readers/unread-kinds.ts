@@ -22,7 +22,6 @@ export default function readUnreadKinds(context: ParseContext): readonly Candida
   const found = context.of('concept').filter(({ key }) => KINDS.has(key));
   if (found.length === 0 || context.mentions.some(({ subject }) => subject.kind !== 'token')) return [];
   // What the word means and how it is done is in the documentation.
-  if (context.has('define', 'what', 'how', 'difference') && !asksOfChain(context)) return [];
   if (!asksOfChain(context)) return [];
   return [
     {

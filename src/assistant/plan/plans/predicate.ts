@@ -1,6 +1,6 @@
 /** Whether something holds of a thing: the first word is the question's polarity times the truth. */
-import { findPredicate } from '../../catalogue/catalogue.ts';
-import { isWindow, toTool } from '../../catalogue/define-subject.ts';
+import { findPredicate, isPredicateOfTime } from '../../catalogue/catalogue.ts';
+import { toTool } from '../../catalogue/define-subject.ts';
 import { viewOf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { valuesOf, writeMeasure } from '../../write/write-value.ts';
@@ -8,9 +8,6 @@ import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan } from '../define-plan.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
-
-/** What holds of them holds at any time. */
-const LASTING: ReadonlySet<string> = new Set(['transaction', 'block', 'epoch']);
 
 export default definePlan({
   want: 'predicate',
@@ -41,8 +38,7 @@ export default definePlan({
       return;
     }
     const isOfTime = predicate.isTimed === true || predicate.needsTime === true;
-    const isOwn = time !== undefined && isWindow(time, predicate.window ?? 0);
-    if (time !== undefined && !isOfTime && !isOwn && !LASTING.has(want.of))
+    if (time !== undefined && !isPredicateOfTime(predicate, time))
       writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
     const span = result === undefined || !isOfTime ? {} : spanOf(result, because[0]);
     const isOfMore = time !== undefined && isWider(time, span);

@@ -1,5 +1,5 @@
 /** The last question of another time: `and yesterday?`, `in the last 6?`, `since the beginning`. */
-import { findMeasure, findPredicate, isReadOfTime } from '../../../catalogue/catalogue.ts';
+import { findMeasure, findPredicate, isPredicateOfTime } from '../../../catalogue/catalogue.ts';
 import { isOfTime } from '../../../catalogue/define-subject.ts';
 import type { AskedTime, Question } from '../../../question/question.ts';
 import type { ParseContext } from '../../context.ts';
@@ -58,10 +58,9 @@ const STEPS: Readonly<Record<string, string>> = {
 function unitOf({ time }: Question): string | undefined {
   if (time === undefined) return undefined;
   const said = /\b(second|minute|hour|day|week|month)s?\b/i.exec(time.text)?.[1]?.toLowerCase();
-  if (/\d\s?mins?\b/i.test(time.text)) return 'minute';
   if (said !== undefined) return said === 'week' || said === 'month' ? `${said}-unit` : said;
   if (/\d\s*h\b/i.test(time.text)) return 'hour';
-  if (/\d\s*m(?:in)?\b/i.test(time.text)) return 'minute';
+  if (/\d\s*m(?:ins?)?\b/i.test(time.text)) return 'minute';
   if (time.from === undefined || time.to === undefined) return undefined;
   return time.to - time.from <= DAY ? 'hour' : 'day';
 }
@@ -109,7 +108,7 @@ function toShown(
   time: AskedTime,
 ): Question['want'] | undefined {
   const predicate = findPredicate(of, key);
-  if (predicate === undefined || isReadOfTime(predicate, time)) return undefined;
+  if (predicate === undefined || isPredicateOfTime(predicate, time)) return undefined;
   const keys = (predicate.because ?? []).filter((one) => {
     const measure = findMeasure(of, one);
     return measure !== undefined && isOfTime(measure, time);

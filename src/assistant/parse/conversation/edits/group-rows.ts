@@ -38,7 +38,7 @@ export const groupRows: ToEdit = (question, context) => {
   if (event?.isEvents !== true || asked === undefined || index < 0) return undefined;
   const field = fieldOf(event, nounOf(context.tokens[index]!.text)!); // it was found by that
   if (field === undefined || query.by?.includes(field) === true) return undefined;
-  const plain = context.tokens.flatMap(({ text }, at) => (PLAIN.test(text) ? [at] : []));
+  const plain = plainAt(context);
   const { show: _show, order: _order, limit: _limit, by: _by, having: _having, ...all } = query;
   const rest = ofSide(all, context.tokens[index]!.text);
   const measures = query.measures ?? toMeasures(query);
@@ -122,8 +122,7 @@ function toAsked(context: ParseContext): AskedGroups | undefined {
   if (rank !== undefined) return { isOne: true, isLeast, at: [...rank.at, ...(which?.at ?? [])] };
   const by = shapes.filter(({ key }) => key === 'by' || key === 'distinct');
   const isBy =
-    by.length > 0 ||
-    context.tokens.some(({ text }) => /^(?:by|per|split|group|nach|por|par|per)$/.test(text));
+    by.length > 0 || context.tokens.some(({ text }) => /^(?:by|per|split|group|nach|por|par)$/.test(text));
   return isBy ? { isOne: false, isLeast: false, at: by.flatMap(({ at }) => at) } : undefined;
 }
 
