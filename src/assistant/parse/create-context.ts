@@ -15,7 +15,7 @@ import { findRelative } from './find-relative.ts';
 import { findTime } from './find-time.ts';
 import { toAsking } from './is-yes-no.ts';
 import { normalise } from './normalise.ts';
-import { ENGLISH_NUMBERS, readWritten } from './written-numbers.ts';
+import { readWritten } from './written-numbers.ts';
 import { scan, type ScannedToken } from './scan.ts';
 
 /** A name the question may use, as the caller has found it: a symbol, the name of a program or a validator. */
@@ -275,8 +275,13 @@ function findWritten(tokens: readonly ScannedToken[], matches: readonly Match[])
       section === 'shape' && ORDERS.has(key) && at.length === 1 ? at : [],
     ),
   );
+  const written = new Map(
+    matches.flatMap(({ section, key, at: [first, ...more] }) =>
+      section === 'number' && first !== undefined && more.length === 0 ? [[first, key] as const] : [],
+    ),
+  );
   return tokens.flatMap(({ text }, index): readonly AskedNumber[] => {
-    const value = ENGLISH_NUMBERS.get(text);
+    const value = written.get(index);
     if (value !== undefined && (orders.has(index - 1) || orders.has(index + 1)))
       return [{ value, at: [index] }];
     return text === 'half' &&

@@ -320,6 +320,7 @@ test.each<[question: string, query: string]>([
   ['wallets by fees', 'wallets ↓feeLamports limit 10 → rows'],
   ['how many active wallets in the last hour', 'wallets (lastTime >= 1790859600) count → figure'],
   ['best gainers today', 'tokenActivity ↓change limit 10 → rows'],
+  ['the fifteen largest trades today', 'trades [from 10-01T00:00 to 10-01T14:00] ↓microUsd limit 15 → rows'],
   [
     'list the 5 largest sells of KELP with wallet',
     'trades [] (isBuy = false, base = KELP) ↓baseAmount limit 5 → rows',

@@ -1,16 +1,8 @@
-/** Numbers in letters: `las tres mayores`, `過去十分`, `за пять минут`. */
+/** Numbers in letters, in languages other than English: `las tres mayores`, `過去十分`, `за пять минут`. */
 import type { Lexicon } from '../words/lexicon.ts';
 import { spot, type Match } from '../words/spot.ts';
 import type { ScannedToken } from './scan.ts';
 import { SECONDS } from './find-time.ts';
-
-/** What English words count beside an order; the numbers of all lexicons, English included, are their section `number`. */
-export const ENGLISH_NUMBERS: ReadonlyMap<string, string> = new Map(
-  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [
-    word,
-    String(index + 2),
-  ]),
-);
 
 /** What is counted, and what a count is of. */
 const COUNTED: ReadonlySet<string> = new Set(['unit', 'kind', 'event', 'field', 'row', 'rows']);
