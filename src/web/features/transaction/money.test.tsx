@@ -42,7 +42,7 @@ describe('dollars at the time', () => {
   test('an amount is worth its whole units, with price, age and market on hover', () => {
     const html = draw(SOL, '2500000000', prices);
     expect(html).toContain('>$375.00</span>');
-    expect(html).toContain('Then at $150, by a trade 12 s before in ');
+    expect(html).toContain('At $150 then, from a trade 12 s earlier in ');
     expect(draw(SOL, '-2500000000', prices)).toContain('>-$375.00</span>');
   });
 

@@ -24,10 +24,10 @@ export function PastUsd({ asset, amount, prices }: PastUsdProps) {
   if (price === undefined || decimals === undefined) return null;
   const { usd, time, market, isThin } = price;
   const source = market
-    ? `by a trade ${prices!.time - time} s before in ${toShortAddress(market)}${isThin ? ', low liquidity' : ''}`
+    ? `from a trade ${prices!.time - time} s earlier in ${toShortAddress(market)}${isThin ? ', low liquidity' : ''}`
     : 'counted as a dollar';
   return (
-    <span className={styles.quiet} title={`Then at $${toPriceText(usd)}, ${source}`}>
+    <span className={styles.quiet} title={`At $${toPriceText(usd)} then, ${source}`}>
       {isThin && '≈ '}
       {toUsdText(toMicroUsd(BigInt(amount), decimals, usd))}
     </span>
