@@ -1,3 +1,4 @@
+import { SOL_MINT } from '#contracts/chain';
 import type { BalanceChange } from '#contracts/decoded';
 import type { PastPrices } from '#contracts/market/past-prices';
 import type { Wire } from '#std/json';
@@ -7,7 +8,10 @@ import { AddressValue } from '../../values/address.tsx';
 import { AssetAmount } from '../../values/amounts.tsx';
 import { PastUsd } from './past-usd.tsx';
 
-const toColumns = (prices: Wire<PastPrices> | undefined): readonly Column<Wire<BalanceChange>>[] => [
+const toColumns = (
+  prices: Wire<PastPrices> | undefined,
+  changes: readonly Wire<BalanceChange>[],
+): readonly Column<Wire<BalanceChange>>[] => [
   { key: 'owner', title: 'Owner', cell: ({ owner }) => <AddressValue address={owner} /> },
   {
     key: 'change',
@@ -22,9 +26,14 @@ const toColumns = (prices: Wire<PastPrices> | undefined): readonly Column<Wire<B
           key: 'value',
           title: 'Value then',
           align: 'right' as const,
-          cell: ({ asset, change }: Wire<BalanceChange>) => (
-            <PastUsd asset={asset} amount={change} prices={prices} />
-          ),
+          // An account that wraps SOL has a row as wrapped SOL, too: valued twice it would be twice the money.
+          cell: ({ owner, asset, change }: Wire<BalanceChange>) =>
+            changes.some(
+              (one) =>
+                one.asset.kind === 'token' && one.asset.mint === SOL_MINT && one.accounts.includes(owner),
+            ) ? null : (
+              <PastUsd asset={asset} amount={change} prices={prices} />
+            ),
         },
       ]),
   {
@@ -64,7 +73,7 @@ export function BalanceChanges({
   return (
     <Table
       label="Balance changes"
-      columns={toColumns(prices)}
+      columns={toColumns(prices, changes)}
       rows={changes}
       keyOf={({ owner, asset }) => `${owner}${asset.kind === 'sol' ? 'sol' : asset.mint}`}
     />

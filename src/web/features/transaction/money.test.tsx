@@ -77,6 +77,20 @@ describe('dollars at the time', () => {
     expect(table(prices)).toMatch(/Value then.*-\$150\.00/s);
     expect(table()).not.toContain('Value then');
   });
+
+  test('the SOL of an account that wraps it is not valued beside the wrapped SOL', () => {
+    const change = { change: '1000000000', before: '0', after: '1000000000', accounts: ['Vault'] };
+    const changes = [
+      { ...change, owner: 'Vault', asset: SOL },
+      { ...change, owner: 'Pool', asset: token(asAddress(SOL_MINT), 9) },
+    ] as unknown as Parameters<typeof BalanceChanges>[0]['changes']; // addresses are texts on the wire
+    const html = renderToStaticMarkup(
+      <NamesProvider value={names}>
+        <BalanceChanges changes={changes} prices={prices} missing={false} />
+      </NamesProvider>,
+    );
+    expect(html.match(/\$150\.00/g)).toHaveLength(1);
+  });
 });
 
 describe('the price of an exchange', () => {
