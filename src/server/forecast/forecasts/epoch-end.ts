@@ -96,7 +96,7 @@ export default defineForecast({
         },
       ],
       notes: [
-        'A change of the slot time at an epoch, or an outage, is in no past case it did not happen in.',
+        'Past cases cannot allow for an outage, or a change of the slot time, that has not happened before.',
       ],
     };
   },
