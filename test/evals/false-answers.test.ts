@@ -138,7 +138,7 @@ test('both parts of a question are of the time it names, and whole hours are sai
 });
 
 test.each([
-  ['net worth of {trader} in SOL', /not turned into/],
+  ['net worth of {trader} in SOL', /not converted to SOL/],
   ['volume of {coin.symbol} vs {second.coin.symbol} in the last 5 min', /nothing/],
   ['biggest transfer {trader} ever received', /sent .* to |received/],
 ])('no word gives way to another question: %s', async (question, pattern) => {
