@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { toThemesCss } from './src/web/services/theme/themes-css.ts';
 import { themes } from './src/web/themes/index.gen.ts';
@@ -58,12 +58,46 @@ const adapterWithoutDialogs: Plugin = {
   },
 };
 
+/** What icons of lucide are made by. */
+const ICON_MAKER = /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
+
+/**
+ * Of what lucide can do for an icon, `ui/icon.tsx` uses a size and a width of the line; the rest of it every page would
+ * load before it shows anything. Both builds draw by this, so that the browser finds what the server wrote.
+ */
+const plainIcons: Plugin = {
+  name: 'plain-icons',
+  transform(code, id) {
+    if (!ICON_MAKER.test(id)) return undefined;
+    if (!code.includes('function createLucideIcon(iconDataOrName'))
+      this.error('Lucide makes its icons in another way.');
+    return {
+      code: `import { createElement } from 'react';
+export default ({ name, node }) => function LucideIcon({ size, strokeWidth, ...rest }) {
+  return createElement('svg', {
+    width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth,
+    strokeLinecap: 'round', strokeLinejoin: 'round', className: 'lucide-' + name, ...rest,
+  }, node.map(([tag, given]) => createElement(tag, given)));
+};`,
+      map: null,
+    };
+  },
+};
+
+/** `name_file`: shorter than Vite's own, which every first load holds hundreds of. The same in both builds. */
+const toClassName = (name: string, file: string): string =>
+  `${name}_${createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .replace(/[^a-zA-Z0-9]/g, '')
+    .slice(0, 4)}`;
+
 export default defineConfig({
   appType: 'custom',
   publicDir: 'src/web/public',
-  plugins: [quietDirectives, themesCss, changelogMark, adapterWithoutDialogs],
+  plugins: [quietDirectives, themesCss, changelogMark, adapterWithoutDialogs, plainIcons],
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: toClassName } },
   builder: {},
   environments: {
     client: {
@@ -95,7 +129,7 @@ export default defineConfig({
                 { name: 'preload', test: /vite\/preload-helper/, priority: 10 },
                 {
                   name: 'shared',
-                  test: /src\/(?:std|contracts|web\/(?:ui|values|answers|router|api))\/(?!(?:(?:network|market|account|assistant|people|export|text|operation|table|form|overlay|block|state|copy)\/)?(?:columns\/(?!define-|transaction-)|query\/|dashboards\/(?!shared-links)|other-cluster|bulk\/|chain\/|own-chain|ask-endpoint|post-bulk|row-columns|chart\/|panels\/|ranking-|row-count|late-row-|csv|stored-value|use-new-rows|money|use-live|use-index-live|use-client|use-answer|use-own|use-watched|use-settled|question|coverage-line|risk-|defi-categories|launches|market|screener|terminal|analytics|monitoring|anomaly|index-live|token-market|markdown\/|people|actions|act\.|exports|export-config|documents|custom-endpoint|sessions|credits|sso|dialog|filter-form|reference|log-entries|redact|looks-secret|secret-text|server-figures|pick-endpoint|wallet|agent\.|agent-quality|chat|saved-chats|answer-|fact|explanation|depth-switch|record|save-text|figures|share-text|source-line|whole-sol|failure))/,
+                  test: /src\/(?:std|contracts|web\/(?:ui|values|answers|router|api))\/(?!(?:(?:network|market|account|assistant|people|export|text|operation|table|form|overlay|block|state|copy)\/)?(?:columns\/(?!define-|transaction-)|query\/|dashboards\/(?!shared-links)|other-cluster|bulk\/|chain\/|own-chain|ask-endpoint|post-bulk|row-columns|chart\/|panels\/|ranking-|row-count|late-row-|csv|stored-value|use-new-rows|money|use-live|use-index-live|use-client|use-answer|use-own|use-watched|use-settled|question|coverage-|missing-entity|risk-|defi-categories|launches|market|screener|terminal|analytics|monitoring|anomaly|index-live|token-market|markdown\/|people|actions|act\.|exports|export-config|documents|custom-endpoint|sessions|credits|sso|dialog|adopted|own-label|filter-form|followed-field|entities|own-state|value-view|record-table|bytes\.|field-title|reference|log-entries|redact|looks-secret|secret-text|server-figures|pick-endpoint|wallet|agent\.|agent-quality|chat|saved-chats|answer-|fact|explanation|depth-switch|record|save-text|figures|share-text|shared-chats|own-model|source-line|whole-sol|failure|alert-text|history-filter|token-columns|trend-line|time-bucket|chart-bucket))/,
                   minShareCount: 4,
                 },
                 // The parts of a chart's frame are needed together; candles come along, for the token page has least room.
@@ -114,13 +148,25 @@ export default defineConfig({
                 // The same for what neither the first page nor a transaction shows.
                 {
                   name: 'shared-later',
-                  test: /src\/(?:std\/record|contracts\/assistant\/share-text|web\/(?:ui\/(?:block\/figures|copy\/save-text)|values\/whole-sol|answers\/(?:source-line|failure))\.)/,
+                  test: /src\/(?:std\/record|contracts\/(?:account\/entities|assistant\/(?:share-text|shared-chats|own-model))|web\/(?:ui\/(?:block\/figures|copy\/save-text|form\/followed-field)|values\/whole-sol|answers\/(?:source-line|failure|own-state))\.)/,
+                  minShareCount: 2,
+                },
+                // Lists and records, which the sentences of rows have none of.
+                {
+                  name: 'values',
+                  test: /src\/web\/values\/(?:value-view|record-table|bytes|field-title)\./,
                   minShareCount: 2,
                 },
                 // What every first load holds, beside the pages' own.
                 {
                   name: 'shell',
-                  test: /src\/web\/(?:router\/match-route|visitor\/session|features\/search\/search-form|services\/(?:voice\/voice-flag|ask-assistant|menus|open-settings)|wallet\/use-wallet|session\/can-sign-in|pages\/define-page)\./,
+                  test: /src\/web\/(?:router\/match-route|visitor\/session|features\/search\/search-form|services\/(?:voice\/voice-flag|ask-assistant|menus|open-settings)|wallet\/use-wallet|session\/can-sign-in|pages\/define-page|shell\/network-dot)\./,
+                  minShareCount: 2,
+                },
+                // What a page of one thing has for those who label and watch it.
+                {
+                  name: 'own-things',
+                  test: /src\/web\/services\/(?:own-things\/(?:watch|label-button)|notifications\/(?:notify|notification)\.)/,
                   minShareCount: 2,
                 },
                 // What every page loads once it is idle: forty small files cost a phone more than their bytes.

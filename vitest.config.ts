@@ -14,14 +14,17 @@ const HEAVY = [
   'test/ai/**/*.test.ts',
   'test/drain/**/*.test.ts',
   'test/evals/**/*.test.ts',
+  'test/faults/**/*.test.ts',
   'test/fuzz/**/*.test.ts',
   'test/indexer/**/*.test.ts',
   'test/one-file/**/*.test.ts',
   'test/patterns/**/*.test.ts',
   'test/people/cross-team.test.ts',
+  'test/replicas/**/*.test.ts',
   'test/start/**/*.test.ts',
   'test/webhooks/fan-out.test.ts',
   'test/webhooks/killed.test.ts',
+  'test/webhooks/killed-fan-out.test.ts',
 ];
 /** React and a document in a worker leave traces there, so files that ask for one get a worker each. */
 const DOM = globSync(UNITS).filter((file) =>

@@ -6,16 +6,18 @@ import { hostileRows } from './agent/hostile-rows.ts';
 import { decodeRows } from './decoder/decode-rows.ts';
 import { hasBlock } from './decoder/block-input.ts';
 import { exportRows } from './export/export-goals.ts';
+import { edgeRows } from './edge/edge-rows.ts';
 import { gatewayRows } from './gateway/gateway-bench.ts';
 import { liveRows } from './live/live-rows.ts';
 import { indexRows } from './index/index-rows.ts';
+import { threadRows } from './index/thread-rows.ts';
 import { installPeers } from './peers/load.mjs';
 import type { BenchRow } from './row.ts';
 import { phoneRows } from './web/phone-rows.ts';
 import { renderRows } from './web/render-rows.ts';
 import { webhookRows } from './webhooks/webhook-rows.ts';
 
-const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+const ALL = Array.from({ length: 18 }, (_, i) => i + 1);
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const goals = new Set(values.only === undefined ? ALL : values.only.split(',').map(Number));
 
@@ -42,6 +44,8 @@ if (goals.has(13)) add(await agentRows());
 if (goals.has(14)) add(await renderRows());
 if (goals.has(15)) add(await hostileRows());
 if (goals.has(16)) add(await webhookRows());
+if (goals.has(17)) add(await edgeRows());
+if (goals.has(18)) add(await threadRows());
 
 const missed = rows.filter((row) => row.ratios.some((ratio) => !isMet(ratio)));
 console.log(`\n${rows.length - missed.length} of ${rows.length} rows reach all their goals.`);

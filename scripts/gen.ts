@@ -190,6 +190,10 @@ function writeNav(registry: Registry): void {
     `${HEAD}export const PAGE_LINKS = [\n${toRows(['text', 'menus', 'goKey'], 'text')}\n] as const;\n`,
   );
   write(
+    'src/contracts/page-routes.gen.ts',
+    `${HEAD}export const PAGE_ROUTES = [\n${navs.map(({ route }) => `  '${route}',`).join('\n')}\n] as const;\n`,
+  );
+  write(
     'src/web/services/expertise/page-uses.gen.ts',
     `${HEAD}export const PAGE_USES = [\n${toRows(['use', 'area'], 'use')}\n] as const;\n`,
   );

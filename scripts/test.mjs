@@ -20,22 +20,38 @@ const CHROMIUM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const BALANCING = {
+  'redis-server': '/usr/bin/redis-server',
+  nginx: '/usr/sbin/nginx',
+  'nats-server': '/usr/sbin/nats-server',
+};
 
 /** Path of a browser, installing Debian's when this may and there is none; `undefined` where it cannot. */
 function findChromium() {
   const known = [process.env.CHROMIUM_PATH, ...CHROMIUM_PATHS].find((path) => path && existsSync(path));
   if (known) return known;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (!mayInstall()) return undefined;
   console.log('Installing Chromium from Debian for the browser tests …');
-  const apt = (...args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  if (apt('update', '-qq'))
-    PACKAGES.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name));
+  if (apt('update', '-qq')) PACKAGES.some((name) => install(name));
   return CHROMIUM_PATHS.find((path) => existsSync(path));
 }
+
+/** What several processes are tried with. A package that starts a service does so only where services are managed. */
+function findBalancing() {
+  const missing = Object.keys(BALANCING).filter((name) => !existsSync(BALANCING[name]));
+  if (missing.length === 0 || !mayInstall()) return missing;
+  console.log(`Installing ${missing.join(' and ')} from Debian for the tests of several processes …`);
+  if (apt('update', '-qq')) install(...missing);
+  return missing.filter((name) => !existsSync(BALANCING[name]));
+}
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const apt = (...args) =>
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+const install = (...names) => apt('install', '-y', '-qq', '--no-install-recommends', ...names);
 
 try {
   await prepare(root, { forTests: true });
@@ -51,9 +67,18 @@ if (quick) args.push('--project=unit', '--project=dom', '--project=whole');
 const chromium = quick ? undefined : findChromium();
 if (quick) console.log('Quick: without the browser tests and the heavy proofs.');
 else if (!chromium) console.log('No Chromium here and no way to install it: the browser tests are skipped.');
+const missing = quick ? [] : findBalancing();
+if (missing.length > 0) {
+  console.log(`No ${missing.join(' and no ')} here: tests that need it are skipped, and say so.`);
+}
 if (!process.env.POSTGRES_URL) {
   console.log(
     'No POSTGRES_URL: the tests of the PostgreSQL store are skipped (scripts/with-postgres.mjs sets one).',
+  );
+}
+if (!process.env.CLICKHOUSE_URL) {
+  console.log(
+    'No CLICKHOUSE_URL: the tests of the ClickHouse store are skipped (npm run test:clickhouse installs one and runs them).',
   );
 }
 

@@ -47,19 +47,63 @@ function start(environment: Record<string, string>, flags: readonly string[] = [
 }
 
 describe('main', () => {
+  test('an indexer without the API tells how far it has come, on the port for metrics', async () => {
+    const data = join(folder, 'indexer-alone');
+    const started = start({ DATA_DIR: data, METRICS_PORT: '0', LOCALNET: 'on' }, [
+      '--roles=localnet,indexer',
+    ]);
+    const url = await started.said(/Metrics +(http:\/\/127\.0\.0\.1:\d+\/metrics)/);
+    for (;;) {
+      const text = await (await fetch(url)).text();
+      const slot = /^osvm_index_slot\{cluster="localnet"\} (\d+)$/m.exec(text)?.[1];
+      if (slot !== undefined && Number(slot) > 0) {
+        expect(text).toMatch(/^osvm_indexer_running\{cluster="localnet"\} 1$/m);
+        expect(text).toMatch(/^osvm_index_age_seconds\{cluster="localnet"\} \d+(\.\d+)?$/m);
+        break;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    expect(await (await fetch(url.replace('/metrics', '/healthz'))).text()).toBe('ok\n');
+    started.child.kill('SIGTERM');
+    expect(await started.exited).toBe(0);
+  }, 120_000);
+
   test('--check says of each part whether it can be used, and makes nothing', async () => {
     const data = join(folder, 'never', 'made');
-    const bad = start({ DATA_DIR: data, USERS_URL: 'postgresql://u:secret@127.0.0.1:9/x' }, ['--check']);
+    const servers = {
+      USERS_URL: 'postgresql://u:secret@127.0.0.1:9/x',
+      REDIS_URL: 'redis://:secret@127.0.0.1:9',
+    };
+    const bad = start({ DATA_DIR: data, ...servers }, ['--check']);
     expect(await bad.exited).toBe(69);
     expect(bad.output()).toMatch(/index of Localnet +ok\n/);
     expect(bad.output()).toMatch(/pool of Mainnet +no endpoint of the pool answers\n/);
     expect(bad.output()).toMatch(/users +.*ECONNREFUSED/);
+    expect(bad.output()).toMatch(/redis +.*ECONNREFUSED/);
     expect(bad.output() + bad.errors()).not.toContain('secret');
     expect(existsSync(join(folder, 'never'))).toBe(false);
     const wrong = start({ RATE_LIMITS: 'perhaps' }, ['--check']);
     expect(await wrong.exited).toBe(78);
     expect(wrong.errors()).toContain('RATE_LIMITS');
   });
+
+  test('a ClickHouse that does not answer is named by --check, and ends the start with one line', async () => {
+    const environment = { LOCALNET: 'on', INDEX_URL: 'http://osvm:secret@127.0.0.1:9' };
+    const checked = start(environment, ['--check']);
+    expect(await checked.exited).toBe(69);
+    expect(checked.output()).toMatch(/index of Localnet +.*ECONNREFUSED/);
+    for (const roles of ['api,localnet,indexer', 'indexer']) {
+      const started = start(environment, [`--roles=${roles}`]);
+      expect(await started.exited).toBe(69);
+      expect(started.errors()).toMatch(
+        /^The server that INDEX_URL names cannot be used\. \(.*ECONNREFUSED.*\)\n$/,
+      );
+      expect(started.output() + started.errors()).not.toContain('secret');
+    }
+    const several = start({ ...environment, INDEX_SHARD: '0/2' });
+    expect(await several.exited).toBe(78);
+    expect(several.errors()).toContain('INDEX_SHARD is not for an index in ClickHouse');
+  }, 180_000);
 
   test('without a network it answers at once, shows the localnet, and ends cleanly when signalled twice', async () => {
     const { child, said, exited } = start({}, ['--history', '40']);
@@ -169,7 +213,7 @@ describe('main', () => {
   test('a role it does not have ends it with one line', async () => {
     const { exited, errors } = start({}, ['--roles=api,miner']);
     expect(await exited).toBe(78);
-    expect(errors()).toBe('--roles knows api, localnet, indexer, not "miner"\n');
+    expect(errors()).toBe('--roles knows api, localnet, indexer, fetcher, not "miner"\n');
   });
 
   describe('where the virtual machine has no build', () => {

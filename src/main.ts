@@ -1,13 +1,12 @@
-/** Builds the parts and starts the roles asked for: `--roles=api,localnet,indexer --port 3000 --host 127.0.0.1 --history 1h`. */
-import { createServer as createTcpServer } from 'node:net';
+/** Builds the parts and starts the roles asked for: `--roles=api,localnet,indexer,fetcher --port 3000 --host 127.0.0.1 --history 1h`. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createGateway, writeForwardAnswer } from '#chain/gateway/index';
 import { DEFAULT_ENDPOINTS } from '#chain/upstreams/default-endpoints';
-import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
+import type { Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
-import { superviseIndexer } from '#indexer';
+import { superviseIndexerWhenReady, type IndexerSettings, type RunningIndexer } from '#indexer';
 import {
   findEngineFault,
   MAX_HISTORY_SLOTS,
@@ -16,24 +15,33 @@ import {
   type SupervisedLocalnet,
 } from '#localnet';
 import {
+  checkIndexServer,
   checkStart,
   ConfigurationError,
   createAggregator,
+  createCatchUps,
   createClusters,
+  createProcessLogs,
   createServer,
   createStaticFiles,
+  createStorageWatch,
   findOriginFault,
   loadPageRenderer,
   parseConfiguration,
   readSsoSecrets,
-  toFallback,
   toHelp,
-  type Clusters,
+  toStartSummary,
+  watchIndexes,
+  type CatchUps,
   type Configuration,
+  type StorageWatch,
 } from '#server';
-import { isAppError, type AppError } from '#std/errors';
-import { createLog, type Log } from '#std/log';
-import { openStoreReader, type StorePlace } from '#store';
+import { createClock } from '#std/clock';
+import { isAppError, toWholeMessage } from '#std/errors';
+import { findTwoFreePorts } from '#std/free-ports';
+import type { Log } from '#std/log';
+import { startTracing } from '#std/tracing/start-tracing';
+import { openStoreReader, toIndexPlace, type StorePlace } from '#store';
 import { toUserPlace } from '#store/users/user-place';
 import { openUserStore } from '#store/users/user-store';
 
@@ -55,7 +63,7 @@ const FREE_QUERY_MS = 5_000;
 /** Where the pages are built. */
 const DIST = join(import.meta.dirname, '..', 'dist');
 
-const ROLES = ['api', 'localnet', 'indexer'] as const;
+const ROLES = ['api', 'localnet', 'indexer', 'fetcher'] as const;
 type Role = (typeof ROLES)[number];
 
 interface Start {
@@ -118,6 +126,9 @@ function readStart(): Start {
     if (known === 'localnet' && engineFault !== undefined) {
       throw new ConfigurationError(`--roles=localnet is not possible here: ${engineFault}`);
     }
+    if (known === 'fetcher' && configuration.index.stream === undefined) {
+      throw new ConfigurationError('--roles=fetcher needs STREAM_URL, where it sends blocks to');
+    }
     roles.add(known);
   }
   const originFault = roles.has('api') ? findOriginFault(configuration) : undefined;
@@ -144,30 +155,14 @@ function readHistory(flag: string | undefined, { localnet }: Configuration): num
   return slots;
 }
 
-/** Below what systems give out by themselves, four apart: a process begins at a place of its own. */
-const OWN_PORTS = { first: 20_000, count: 3_000, step: 4 } as const;
-
-/** `port` and the one after it when both are free, else another two. */
-async function findFreePort(port: number): Promise<number> {
-  if (port !== 0 && (await isFree(port)) && (await isFree(port + 1))) return port;
-  // Two processes that ask at the same time must not be given each other's.
-  const { first, count, step } = OWN_PORTS;
-  for (let i = 0; i < count; i++) {
-    const candidate = first + ((process.pid + i) % count) * step;
-    if ((await isFree(candidate)) && (await isFree(candidate + 1))) return candidate;
-  }
+/** Where the localnet listens, with its socket on the port after it. */
+async function findLocalnetPort(wanted: number): Promise<number> {
+  const port = await findTwoFreePorts(wanted);
+  if (port !== undefined) return port;
   throw new ConfigurationError('LOCALNET_PORT: no two ports are free for the localnet');
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createTcpServer()
-      .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
-
-function startLocalnet(start: Start, port: number, log: Log): SupervisedLocalnet {
+function startLocalnet(start: Start, port: number, storage: StorageWatch, log: Log): SupervisedLocalnet {
   const { seed, slotMs, transactionsPerSecond } = start.configuration.localnet;
   return superviseLocalnet({
     dataDir: join(start.configuration.dataDir, 'localnet'),
@@ -177,61 +172,63 @@ function startLocalnet(start: Start, port: number, log: Log): SupervisedLocalnet
     ...(slotMs !== undefined && { slotMs }),
     ...(transactionsPerSecond !== undefined && { transactionsPerSecond }),
     ...(start.historySlots !== undefined && { historySlots: start.historySlots }),
+    onDisk: (fault) => storage.note('localnet', fault),
     log,
   });
 }
 
 /** Where the index of `cluster` is stored. */
-function toStorePlace({ index, dataDir }: Configuration, cluster: Cluster): StorePlace {
-  return index.url === undefined
-    ? { kind: 'folder', folder: join(dataDir, 'index', cluster) }
-    : { kind: 'postgresql', url: index.url, schema: cluster };
-}
+const toStorePlace = ({ index, dataDir }: Configuration, cluster: Cluster): StorePlace =>
+  toIndexPlace(index.url, dataDir, cluster);
 
-/** An indexer for each cluster that is to be indexed, once there is something to ask. */
+/** An indexer for each cluster that is to be indexed, or a fetcher of its blocks, once there is something to ask. */
 function startIndexers(
   start: Start,
   localnet: SupervisedLocalnet | undefined,
+  storage: StorageWatch,
+  catchUps: CatchUps,
   log: Log,
-): (() => Promise<void>)[] {
+  isFetcher = false,
+): readonly (RunningIndexer & { readonly cluster: Cluster })[] {
   const { configuration } = start;
   const { index } = configuration;
+  const { shard, decoders, archiveDir, stream } = index;
   return index.clusters.map((cluster) => {
     const store = toStorePlace(configuration, cluster);
-    const settings = { cluster, store, shard: index.shard };
-    if (cluster !== 'localnet') {
-      const yellowstone = cluster === 'mainnet' ? configuration.yellowstone : undefined;
-      const endpoints = configuration.pools[cluster] ?? DEFAULT_ENDPOINTS[cluster];
-      const indexer = superviseIndexer(
-        {
-          ...settings,
-          endpoints,
-          privateHosts: [...configuration.privateHosts],
-          from: index.from,
-          pollMs: PUBLIC_POLL_MS,
-          stablecoins: [],
-          yellowstone: yellowstone?.url,
-        },
-        log,
-        { yellowstoneToken: yellowstone?.token },
-      );
-      return () => indexer.close();
-    }
-    let isClosed = false;
-    const running = localnet?.ready.then(
-      ({ url, stablecoins }) =>
-        isClosed
-          ? undefined
-          : superviseIndexer(
-              { ...settings, endpoints: [url], from: 'first', pollMs: LOCALNET_POLL_MS, stablecoins },
-              log,
-            ),
-      () => undefined,
+    const archive = archiveDir === undefined ? undefined : join(archiveDir, cluster);
+    const { tracing } = configuration;
+    const settings = { cluster, store, archive, stream, shard, decoders, tracing, isFetcher };
+    const yellowstone = cluster === 'mainnet' && !isFetcher ? configuration.yellowstone : undefined;
+    const ready: Promise<IndexerSettings> =
+      cluster === 'localnet'
+        ? (localnet?.ready ?? Promise.reject(new Error('there is no localnet'))).then(
+            ({ url, stablecoins }) => ({
+              ...settings,
+              endpoints: [url],
+              from: 'first',
+              pollMs: LOCALNET_POLL_MS,
+              stablecoins,
+            }),
+          )
+        : Promise.resolve({
+            ...settings,
+            endpoints: configuration.pools[cluster] ?? DEFAULT_ENDPOINTS[cluster],
+            privateHosts: [...configuration.privateHosts],
+            from: index.from,
+            pollMs: PUBLIC_POLL_MS,
+            stablecoins: [],
+            yellowstone: yellowstone?.url,
+          });
+    const indexer = superviseIndexerWhenReady(
+      ready,
+      log,
+      { yellowstoneToken: yellowstone?.token },
+      {
+        onStore: (fault, part) => storage.note(`${part} ${cluster}`, fault),
+        onCatchUp: (catchUp) => catchUps.note(cluster, catchUp),
+      },
     );
-    return async () => {
-      isClosed = true;
-      await (await running)?.close();
-    };
+    return { ...indexer, cluster };
   });
 }
 
@@ -239,35 +236,16 @@ function say(line: string, stream: NodeJS.WriteStream = process.stdout): void {
   stream.write(`${line}\n`);
 }
 
-/** What ended the start, for whoever started it, with what the system said of it. */
-function toLine({ publicMessage, cause }: AppError): string {
-  return cause instanceof Error ? `${publicMessage} (${cause.message})` : publicMessage;
-}
-
-function summarize(
-  clusters: Clusters,
-  localnetUrl: string | undefined,
-  localnetFault: string | undefined,
-): void {
-  const list = clusters.list();
-  for (const { cluster, state, healthy, endpoints } of list) {
-    const detail =
-      cluster === 'localnet' && state === 'ready'
-        ? `ready, embedded at ${localnetUrl}`
-        : state === 'off'
-          ? `off${cluster === 'localnet' && localnetFault !== undefined ? `: ${localnetFault}` : ''}`
-          : `${state}, ${healthy} of ${endpoints} endpoints answer`;
-    say(`  ${CLUSTER_NAMES[cluster].padEnd(9)} ${detail}`);
-  }
-  const { fallback, fallbackReason } = toFallback(list);
-  say(`  Visitors see ${CLUSTER_NAMES[fallback]} first. ${fallbackReason}`);
-}
-
 async function run(start: Start): Promise<void> {
   const { configuration, roles } = start;
+  await checkIndexServer(configuration, (cluster) => toStorePlace(configuration, cluster));
   const ssoSecrets = readSsoSecrets(configuration.ssoSecretsFile);
-  const log = createLog(configuration.logLevel, (line) => process.stderr.write(`${line}\n`));
+  const { log, accessLog } = createProcessLogs(configuration);
+  const nowMs = createClock();
+  const storage = createStorageWatch(log.child('storage'), nowMs);
   const closers: (() => Promise<void> | void)[] = [];
+  // Before all that is traced is made, and closed after it.
+  closers.push(await startTracing(configuration.tracing, 'server', log));
   let stopping: Promise<void> | undefined;
 
   const stop = (exitCode: number, reason: string): void => {
@@ -287,23 +265,35 @@ async function run(start: Start): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
   const withLocalnet = roles.has('localnet');
-  const localnetPort = withLocalnet ? await findFreePort(configuration.localnet.port) : 0;
+  const localnetPort = withLocalnet ? await findLocalnetPort(configuration.localnet.port) : 0;
   const localnetUrl = withLocalnet ? `http://127.0.0.1:${localnetPort}` : undefined;
-  const localnet = withLocalnet ? startLocalnet(start, localnetPort, log) : undefined;
+  const localnet = withLocalnet ? startLocalnet(start, localnetPort, storage, log) : undefined;
   localnet?.ready.catch((error: unknown) => {
     if (!isAppError(error, 'localnet/in-use')) {
       log.error('localnet failed', { error });
     } else if (roles.has('api')) {
-      say(toLine(error), process.stderr);
+      say(toWholeMessage(error), process.stderr);
       stop(EXIT_CONFIGURATION, error.code);
     }
   });
   if (localnet) closers.push(() => localnet.close());
-  if (roles.has('indexer')) closers.push(...startIndexers(start, localnet, log));
+  const catchUps = createCatchUps(say);
+  const indexers = roles.has('indexer') ? startIndexers(start, localnet, storage, catchUps, log) : [];
+  const fetchers = roles.has('fetcher') ? startIndexers(start, localnet, storage, catchUps, log, true) : [];
+  closers.push(...[...indexers, ...fetchers].map((one) => () => one.close()));
   if (!roles.has('api')) {
     await localnet?.ready;
     if (localnet) say(`${PRODUCT.name} localnet  ${localnetUrl}`);
-    if (roles.has('indexer')) say(`${PRODUCT.name} indexer  ${configuration.index.clusters.join(', ')}`);
+    for (const role of ['indexer', 'fetcher'] as const)
+      if (roles.has(role)) say(`${PRODUCT.name} ${role}  ${configuration.index.clusters.join(', ')}`);
+    const written = indexers.map((one) => ({
+      ...one,
+      isWritten: () => storage.list().every(({ part }) => part !== `index ${one.cluster}`),
+      place: toStorePlace(configuration, one.cluster),
+    }));
+    const watch = await watchIndexes(written, configuration.metrics, log);
+    closers.push(() => watch.close());
+    if (watch.url !== undefined) say(`  Metrics   ${watch.url}`);
     return;
   }
 
@@ -316,14 +306,15 @@ async function run(start: Start): Promise<void> {
   closers.push(() => gateway.close());
   gateway.start();
   let localnetStarts = localnet !== undefined;
-  const isIndexed = (cluster: Cluster): boolean =>
-    configuration.index.clusters.some((one) => one === cluster);
+  const indexed: readonly Cluster[] = configuration.index.clusters;
   const placeOf = (cluster: Cluster): StorePlace => toStorePlace(configuration, cluster);
   const clusters = createClusters(gateway, log.child('live'), {
     isStarting: (cluster) => cluster === 'localnet' && localnetStarts,
-    openStore: (cluster) => (isIndexed(cluster) ? openStoreReader(placeOf(cluster)) : undefined),
+    openStore: (cluster) => (indexed.includes(cluster) ? openStoreReader(placeOf(cluster)) : undefined),
     openFreeStore: (cluster) =>
-      isIndexed(cluster) ? openStoreReader(placeOf(cluster), { timeoutMs: FREE_QUERY_MS }) : undefined,
+      indexed.includes(cluster) ? openStoreReader(placeOf(cluster), { timeoutMs: FREE_QUERY_MS }) : undefined,
+    tokenImages: configuration.tokenImages,
+    catchUpOf: (cluster) => catchUps.find(cluster),
     aggregatorOf: (cluster) =>
       cluster === 'mainnet' && configuration.quoteAggregatorUrl !== undefined
         ? createAggregator(configuration.quoteAggregatorUrl)
@@ -336,10 +327,11 @@ async function run(start: Start): Promise<void> {
   })();
   closers.push(() => clusters.close());
 
-  const users = await openUserStore(toUserPlace(configuration.usersUrl, configuration.dataDir));
+  const place = toUserPlace(configuration.usersUrl, configuration.dataDir);
+  const users = await openUserStore(place, storage.hear('users'));
   closers.push(() => users.close());
   const sweeping = setInterval(() => {
-    users.sweep(Date.now()).catch((error: unknown) => log.warn('sweep failed', { error }));
+    users.sweep(nowMs()).catch((error: unknown) => log.warn('sweep failed', { error }));
   }, SWEEP_MS);
   closers.push(() => clearInterval(sweeping));
 
@@ -347,13 +339,16 @@ async function run(start: Start): Promise<void> {
     configuration,
     clusters,
     users,
+    storage,
     ssoSecrets,
+    nowMs,
     files: createStaticFiles(join(DIST, 'client')),
     renderPage: await loadPageRenderer(DIST),
     forwardRpc: async ({ cluster, body, response, ...options }) => {
       writeForwardAnswer(await gateway.forward(cluster, body, options), response);
     },
     log: log.child('server'),
+    accessLog,
   });
   const { url, metricsUrl } = await server.listen();
   closers.push(() => server.drain());
@@ -364,8 +359,10 @@ async function run(start: Start): Promise<void> {
     gateway.whenReady('mainnet', SUMMARY_MS),
     sleep(SUMMARY_MS, undefined, { ref: false }),
   ]);
-  await localnetReady;
-  if (stopping === undefined) summarize(clusters, localnetUrl, start.localnetFault);
+  // One whose disk takes nothing is not waited for: it begins when it can.
+  await Promise.race([localnetReady, storage.whenTroubled('localnet')]);
+  if (stopping !== undefined) return;
+  for (const line of toStartSummary(clusters, { url: localnetUrl, fault: start.localnetFault })) say(line);
 }
 
 async function check({ configuration }: Start): Promise<never> {
@@ -390,7 +387,7 @@ try {
     process.exit(EXIT_UNAVAILABLE);
   }
   if (isAppError(error)) {
-    process.stderr.write(`${toLine(error)}\n`);
+    process.stderr.write(`${toWholeMessage(error)}\n`);
     process.exit(error.kind === 'refused' ? EXIT_CONFIGURATION : EXIT_UNAVAILABLE);
   }
   throw error;

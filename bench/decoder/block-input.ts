@@ -8,7 +8,7 @@ import { encodeBase58 } from '#std/base58';
 
 const CORPUS = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../../shared/data');
 const BLOCK = join(CORPUS, 'mainnet/blocks/254170887-base64.json.gz');
-const SLOT = 254_170_887;
+export const SLOT = 254_170_887;
 
 export const hasBlock = (): boolean => existsSync(BLOCK);
 

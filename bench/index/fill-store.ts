@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { createRandom } from '#std/seeded-random';
 import { openSqliteWriter } from '#store';
 import { toRefreshes } from '../../src/indexer/refresh-rankings.ts';
 import { FILL } from './fill-shape.ts';
@@ -28,6 +29,7 @@ const TOKEN_SPANS = [
 const [folder = '', countText = '50000000'] = process.argv.slice(2);
 const count = Number(countText);
 const startedAt = performance.now();
+const random = createRandom(1);
 const path = join(folder, 'index.sqlite');
 
 // The layout is the store's own; indexes are made at the end, when there is something to sort.
@@ -68,14 +70,6 @@ database.exec(
   'CREATE TABLE unsorted_spans (width, bucket, mint, swaps, buys, lamports, micro_usd, open, high, low, close)',
 );
 const insertSpan = toInsert('unsorted_spans', 11);
-
-let state = 1;
-function random(): number {
-  state = (state + 0x6d2b79f5) >>> 0;
-  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-}
 
 const retainedFrom = new Map<number, number>(
   [...CANDLE_SPANS, ...TOKEN_SPANS].map(({ width, days }) => [

@@ -63,7 +63,6 @@ export async function renderRows(): Promise<readonly BenchRow[]> {
       const draw = () =>
         render({
           url: path,
-          cookies: '',
           nonce: 'bench',
           api,
           cluster: 'localnet',

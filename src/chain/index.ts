@@ -1,6 +1,7 @@
 /** Talking to Solana: one cluster as `Chain`, and one function for each thing a node can be asked. */
 export type { Chain, ChainOptions, AnswerAge, RequestGateway } from './chain.ts';
 export { createChain } from './chain.ts';
+export { isOnCurve } from './is-on-curve.ts';
 export {
   findProgramAddress,
   findProgramAddressAndBump,

@@ -2,9 +2,11 @@
  * What the product's questions answer. In code integers are `bigint`; on the wire they are `Wire<…>` of
  * these types (`#std/json`). Text from the chain is untrusted wherever it appears.
  */
+import type { HistoryPick } from './account/history-filter.ts';
 import type { Address, Blockhash, Commitment, Signature, Slot, UnixSeconds } from './chain.ts';
 import type { Cluster, ServedCluster } from './cluster.ts';
 import type { BalanceChange, DecodedTransaction, Sentence } from './decoded.ts';
+import type { HomeMarket } from './market/home-market.ts';
 import type { PastPrices } from './market/past-prices.ts';
 
 /** Where an answer comes from and how fresh it is; shown beside every derived figure. */
@@ -66,6 +68,8 @@ export interface TokenSummary {
   /** From the chain and so untrusted; absent when the mint has none. */
   readonly symbol?: string | undefined;
   readonly name?: string | undefined;
+  /** Path of its picture, drawn by this server; absent where its metadata leads to none. */
+  readonly image?: string | undefined;
 }
 
 /** Names for what appears in an answer, keyed by address. */
@@ -136,6 +140,8 @@ export type HistoryAnswer = Answer<
   TransactionRows & {
     /** What the list covers, in words: how far back the node's history goes. */
     readonly coverage: string;
+    /** How the rows were found; absent without a filter. */
+    readonly picked?: HistoryPick | undefined;
   }
 >;
 
@@ -257,6 +263,8 @@ export type HomeAnswer = Answer<{
   readonly pulse: ChainPulse;
   readonly blocks: readonly BlockRow[];
   readonly transactions: readonly TransactionRow[];
+  /** Absent where blocks are not indexed. */
+  readonly market?: HomeMarket | undefined;
   readonly names: Names;
 }>;
 

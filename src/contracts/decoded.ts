@@ -304,6 +304,7 @@ export interface DecodedTransaction {
   /** Part of the fee above the signature fees. */
   readonly priorityFeeLamports?: bigint | undefined;
   readonly computeUnits?: number | undefined;
+  /** What the transaction asks for, at most what the runtime allows. */
   readonly computeUnitLimit?: number | undefined;
   readonly costUnits?: number | undefined;
   readonly accounts: readonly AccountRole[];

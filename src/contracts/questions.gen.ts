@@ -4,6 +4,7 @@ import type { BalanceHistoryAnswer } from './account/balance-history.ts';
 import type { CompressedNftAnswer } from './account/compressed-nft.ts';
 import type { InspectionAnswer } from './account/inspection.ts';
 import type { DeploymentsAnswer, ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
+import type { ProgramUseAnswer } from './account/program-use.ts';
 import type { StakesAnswer } from './account/stakes.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './account/token.ts';
 import type { TokenAccountsAnswer } from './account/token-accounts.ts';
@@ -36,6 +37,7 @@ import type { ValidatorAnswer, ValidatorsAnswer } from './network/validators.ts'
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './operation/monitoring.ts';
 import type { FundingAnswer } from './people/funding.ts';
 import type { WalletAnswer, WalletFlowsAnswer } from './people/wallet.ts';
+import type { WalletActivityAnswer } from './people/wallet-activity.ts';
 import type { IndexQueryAnswer } from './query/index-query.ts';
 import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
 
@@ -43,8 +45,8 @@ import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
 export interface Questions {
   /** What is stored at an address: its balance, its owner, its data decoded, the tokens it holds, what a wallet’s are worth, and its first bytes. */
   account: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: AccountAnswer };
-  /** The transactions that mention an address, newest first, each summed up in a sentence; they can be filtered by outcome and by action. */
-  accountHistory: { input: { /** Address: base58 of 32 bytes. */ address: string; /** What an answer gave as `nextCursor`. */ cursor?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** What the transaction did, such as `transfer` or `trade`. */ action?: string | undefined }; answer: HistoryAnswer };
+  /** The transactions that mention an address, newest first, each summed up in a sentence; they can be filtered by outcome, kind, action, token, direction, counterparty, program and time. The answer says how many were read and how far back. */
+  accountHistory: { input: { /** Address: base58 of 32 bytes. */ address: string; /** What an answer gave as `nextCursor`, for the same filter. */ cursor?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** What the transaction did, such as `transfer` or `trade`. */ action?: string | undefined; /** Only of this kind: a group of actions. */ kind?: string | undefined; /** Only those that changed the account’s balance of this token: its mint, symbol or name, or `SOL`. */ token?: string | undefined; /** `in`: the account received; `out`: it sent. Of `token` where one is given. */ direction?: string | undefined; /** Address of the other end of a transfer from or to the account. */ counterparty?: string | undefined; /** Address of a program that was called, at any depth. */ program?: string | undefined; /** Unix seconds; nothing earlier. */ from?: string | undefined; /** Unix seconds; nothing at this moment or later. */ to?: string | undefined; /** Which source is searched: `index` answers at once over all that is indexed, `node` reads its history page by page. By default the index where it can answer. */ source?: string | undefined }; answer: HistoryAnswer };
   /** How well the assistant of this build did in its evaluation: questions understood, tools called, answers right, figures grounded. */
   agentQuality: { input: object; answer: AgentQualityAnswer };
   /** What happened on the whole chain in a window and in the one before: blocks, transactions, fees, compute, volume, transfers, new mints and users over time. */
@@ -59,7 +61,7 @@ export interface Questions {
   blockTransactions: { input: { /** Number of a slot. */ slot: string; /** Where an earlier answer says the list goes on. */ cursor?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined; /** `show` to include votes; hidden by default. */ votes?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** Address of a program that is called. */ program?: string | undefined; /** Address of an account that is mentioned. */ account?: string | undefined; /** What it did: `transfer`, `trade`, `stake` and so on. */ action?: string | undefined; /** Address of a signer. */ signer?: string | undefined; /** Mint of a token of which somebody’s balance changed. */ token?: string | undefined; /** Least fee, in lamports. */ leastFee?: string | undefined; /** Highest fee, in lamports. */ mostFee?: string | undefined; /** Last slot of a range of at most 200. */ until?: string | undefined; /** `index` (default), `fee`, `compute`. */ sort?: string | undefined }; answer: BlockTransactionsAnswer };
   /** The newest blocks, or those before a slot: each with its leader, time, counts and fees, slots without a block among them. */
   blocks: { input: { /** A slot; blocks before it. */ before?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: BlocksAnswer };
-  /** Facts about up to 100 addresses, signatures and slots, mixed: balances, owners, holdings, first and last seen, markets, transactions and blocks. */
+  /** Facts about up to 100 addresses, signatures and slots, mixed: balances, owners, holdings, first and last seen, markets and prices, calls of programs, stake of validators, transactions and blocks. */
   bulk: { input: { /** The list and the parts wanted as JSON. A list of signatures is too long for an address: post it. */ q: string }; answer: BulkAnswer };
   /** What changed in each version. Where a token is configured, only for those who hold it. */
   changelog: { input: object; answer: ChangelogAnswer };
@@ -97,21 +99,21 @@ export interface Questions {
   forecasts: { input: object; answer: ForecastsAnswer };
   /** Who first sent SOL to a wallet: the transaction, its time and its amount, as far back as the history of the node goes. */
   funding: { input: { /** Address of a wallet. */ wallet: string }; answer: FundingAnswer };
-  /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate. */
+  /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate, and, where blocks are indexed, the price of SOL, the volume of 24 hours and what rose most. */
   home: { input: object; answer: HomeAnswer };
   /** How far the index is behind its cluster, how fast it grows, how large it is and what it holds in all. */
   indexHealth: { input: object; answer: IndexHealthAnswer };
   /** A transaction that was not sent, read from its bytes: its instructions, whether its signatures are valid, and what a simulation says would happen. */
   inspection: { input: { /** Base64 or base58 of a whole transaction, or of its message. */ transaction: string }; answer: InspectionAnswer };
   /** The newest mints in the order they were created, with their creator, launchpad, first trading figures and marks of risk. */
-  launches: { input: { /** A slot, or what an answer gave as `nextBefore`. */ before?: string | undefined; /** Address of the program the token was launched by. */ launchpad?: string | undefined; /** `show` for mints without decimals too. */ nfts?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LaunchesAnswer };
+  launches: { input: { /** A slot, or what an answer gave as `nextBefore`. */ before?: string | undefined; /** Address of the program the token was launched by. */ launchpad?: string | undefined; /** These mints alone, separated by commas; 100 at most. */ mints?: string | undefined; /** `show` for mints without decimals too. */ nfts?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LaunchesAnswer };
   /** Who leads a slot, or the newest one, and who leads after it, with the time each turn is expected at. */
   leaders: { input: { /** Slot the turns begin at; the newest when left out. */ slot?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LeadersAnswer };
   /** One market by the account of its pool: its pair, price, reserves, liquidity and the trading of the last day. */
   market: { input: { /** Account of a pool. */ market: string }; answer: MarketAnswer };
   /** Open, high, low, close and volume of a market by steps from a second to a week. */
   marketCandles: { input: { /** Account of a pool. */ market: string; /** `1s`, `1m`, `5m`, `15m` (default), `1h`, `4h`, `1d`, `1w`. */ width?: string | undefined; /** Unix seconds; candles that begin before. */ before?: string | undefined; /** Maximum number of rows: a whole number from 1 to 1500. */ limit?: string | undefined }; answer: MarketCandlesAnswer };
-  /** What a pool offers on both sides at each step of price, reckoned from its reserves on chain. */
+  /** What a pool or an order book offers on both sides at each step of price: from the reserves of the pool, or the orders of the book, on chain. */
   marketDepth: { input: { /** Account of a pool. */ market: string; /** Mint of the token that is counted; one of the two the pool trades. */ base: string }; answer: MarketDepthAnswer };
   /** The trades of a market, newest first, each with its side, price, amounts and trader. */
   marketTrades: { input: { /** Account of a pool. */ market: string; /** `buy` or `sell`; both when left out. */ side?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: MarketTradesAnswer };
@@ -137,6 +139,8 @@ export interface Questions {
   programBinary: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramBinaryAnswer };
   /** The instructions, accounts, types and errors of a program, from the IDL it publishes or from the layouts built in here. */
   programInterface: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramInterfaceAnswer };
+  /** How one program is called over time: calls, transactions, failures and callers hour by hour, who calls it most, and which of its instructions run most. Votes are left out. */
+  programUse: { input: { /** Address: base58 of 32 bytes. */ address: string; /** `24h` (default), `7d`. */ window?: string | undefined }; answer: ProgramUseAnswer };
   /** The programs known by name and those seen in the last blocks, the most used first; they can be searched and filtered by category. */
   programs: { input: { /** Part of a name, or the beginning of an address. */ q?: string | undefined; /** Only those of this category. */ category?: string | undefined; /** `yes` for programs whose instructions are read here, `no` for the others. */ read?: string | undefined; /** Counted from 1. */ page?: string | undefined }; answer: ProgramsAnswer };
   /** The queries this product asks its own index: their names, what each is about and the tables it reads. */
@@ -183,8 +187,8 @@ export interface Questions {
   tokenMarket: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenMarketAnswer };
   /** The risks of a token, finding by finding, each with its rule and its evidence. */
   tokenRisk: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenRiskAnswer };
-  /** The tokens traded in a window, ranked by volume, trades, change of price (all, or only those that rose or fell) or liquidity. */
-  tokens: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `trades`, `change`, `gain` (only those that rose), `loss` (only those that fell), `liquidity`. */ sort?: string | undefined; /** Number of the page, counted from 1. */ page?: string | undefined }; answer: TokensAnswer };
+  /** The tokens traded in a window, ranked by volume, trades, change of price (all, or only those that rose or fell), liquidity, holders or age, with their changes over five minutes to a day, market cap and prices of the last day. */
+  tokens: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `trades`, `change`, `gain` (only those that rose), `loss` (only those that fell), `change5m`, `change1h`, `change6h`, `change24h` (over that time, whatever the window), `liquidity`, `holders`, `age` (the newest first). */ sort?: string | undefined; /** Number of the page, counted from 1. */ page?: string | undefined }; answer: TokensAnswer };
   /** Who earned or lost most by trading a token, in a market or on the whole chain, in a window: realised profit by mean cost. */
   traderProfits: { input: { /** Mint of a token. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** `profit` (default) or `loss`. */ sort?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: TraderProfitsAnswer };
   /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, what its assets cost then, and the reason if it failed. */
@@ -199,6 +203,8 @@ export interface Questions {
   validators: { input: { /** Part of a name, or the beginning of an address. */ q?: string | undefined; /** Only those in this state. */ state?: string | undefined; /** As gossip tells them, `unknown` for none. */ version?: string | undefined; /** Only those that run this software. */ client?: string | undefined; /** What the rows are sorted by. */ sort?: string | undefined; /** Ascending or descending. */ order?: string | undefined; /** Counted from 1. */ page?: string | undefined }; answer: ValidatorsAnswer };
   /** The holdings of a wallet and their value at the prices of our index. */
   wallet: { input: { /** Address of a wallet. */ wallet: string }; answer: WalletAnswer };
+  /** In which hours of the week a wallet trades and sends, whom it sends to and receives from most often, and on which programs it trades, by the trades and transfers of the index. */
+  walletActivity: { input: { /** Address of a wallet. */ wallet: string }; answer: WalletActivityAnswer };
   /** Inflows and outflows of a wallet, asset by asset, over its newest hundred transactions. */
   walletFlows: { input: { /** Address of a wallet. */ wallet: string }; answer: WalletFlowsAnswer };
 }
@@ -253,6 +259,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   program: '/api/programs/:address',
   programBinary: '/api/programs/:address/binary',
   programInterface: '/api/programs/:address/interface',
+  programUse: '/api/programs/:address/use',
   programs: '/api/programs',
   queries: '/api/analytics/queries',
   query: '/api/analytics/queries/:name',
@@ -284,6 +291,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   validator: '/api/validators/:vote',
   validators: '/api/validators',
   wallet: '/api/wallets/:wallet',
+  walletActivity: '/api/wallets/:wallet/activity',
   walletFlows: '/api/wallets/:wallet/flows',
 };
 

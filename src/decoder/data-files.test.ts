@@ -110,6 +110,26 @@ describe('data/directory', () => {
     expect(wrong, 'write "category | name | site", then its programs below, indented by two').toEqual([]);
   });
 
+  test('what a protocol is stands in one line without a full stop', () => {
+    const wrong = listDirectory().flatMap(({ does }) =>
+      does === undefined || /^[A-Z0-9].{6,90}[^.]$/.test(does) ? [] : [does],
+    );
+    expect(wrong, 'write what it is behind ": ", in at most 92 characters').toEqual([]);
+  });
+
+  test('parts of a brand are named by it, and share the line about it', () => {
+    const find = (name: string) => listDirectory().find((protocol) => protocol.name === name);
+    expect(find('Kamino Lend')).toMatchObject({ brand: 'Kamino', category: 'lending' });
+    expect(find('Save')).toMatchObject({ brand: 'Save', does: 'Lending markets, formerly Solend' });
+    const [part, other] = [find('OpenBook v2'), find('OpenBook v1')];
+    expect(part?.brand).toBe(other?.brand);
+    const drift = listDirectory().filter(
+      ({ brand, category }) => `${category} ${brand}` === 'perpetuals Drift',
+    );
+    expect(drift.length).toBeGreaterThan(1);
+    expect(new Set(drift.map(({ does }) => does)).size).toBe(1);
+  });
+
   test('tokens have a symbol, a name and a source', () => {
     const wrong = [...listWellKnownTokens(), ...listStakePoolTokens()].filter(
       ({ symbol, name, source }) => symbol === '' || name === '' || source === '',

@@ -1,6 +1,7 @@
 import type { Address } from '#contracts/chain';
 import type { Effect, Field } from '#contracts/decoded';
 import { Cursor } from '#std/cursor';
+import { toAskedSwap } from './asked-swap.ts';
 import type { AccountNames, CompiledInstruction, Protocol } from './define-protocol.ts';
 import { findInDirectory } from './directory/program-directory.ts';
 import type { InstructionReading } from './instruction-reading.ts';
@@ -61,18 +62,17 @@ export function readInstruction(
 export function readByProtocol(
   protocol: Protocol,
   program: Address,
-  accounts: ArrayLike<number>,
+  accounts: readonly number[],
   data: Uint8Array,
   keys: readonly Address[],
   tokens: TokenAccounts | undefined,
   wanted: Wanted,
 ): InstructionReading {
-  const { definition } = protocol;
   const compiled = fit(protocol.find(data), accounts.length);
   if (compiled === undefined) {
     return {
       program,
-      programName: definition.name,
+      programName: protocol.name,
       reading: 'unknown-instruction',
       reason: undefined,
       name: undefined,
@@ -86,7 +86,7 @@ export function readByProtocol(
       fill: undefined,
     };
   }
-  const { layout } = compiled;
+  const { effects, swap, escrow, fill } = compiled;
   const view = new InstructionView(keys, accounts, tokens);
   const named = chooseNames(compiled, view);
   view.accountNames = toNames(named, accounts.length);
@@ -94,43 +94,48 @@ export function readByProtocol(
     if (accounts.length < named.required) {
       throw new LayoutError(`needs ${named.required} accounts, has ${accounts.length}`);
     }
-    const fields: readonly Field[] = restsOnFields(layout, wanted)
+    const fields: readonly Field[] = restsOnFields(compiled, wanted)
       ? compiled.read(new Cursor(data, compiled.headerLength), view)
       : NO_FIELDS;
     view.fields = fields;
-    const described = layout.describe?.(fields);
+    const described = compiled.describe?.(fields, view);
     if (described?.accounts) view.accountNames = described.accounts;
+    const asked =
+      wanted === 'all' && compiled.asks !== undefined && compiled.sentence !== undefined
+        ? toAskedSwap(compiled.asks, compiled.sentence, fields, view)
+        : undefined;
     return {
       program,
-      programName: definition.name,
+      programName: protocol.name,
       reading: 'decoded',
       reason: undefined,
-      name: described?.name ?? layout.name,
+      name: described?.name ?? compiled.name,
       title: described?.title ?? compiled.title,
-      sentence: toSentence(described?.sentence ?? layout.sentence, fields, view.accountNames),
-      fields,
+      sentence:
+        asked?.sentence ?? toSentence(described?.sentence ?? compiled.sentence, fields, view.accountNames),
+      fields: asked?.fields ?? fields,
       accountNames: view.accountNames,
-      effects: layout.effects === undefined || wanted === 'name' ? NO_EFFECTS : layout.effects(view),
-      trader: layout.swap === undefined || wanted === 'name' ? undefined : view.address(layout.swap),
-      escrow: layout.escrow === undefined || wanted === 'name' ? undefined : view.find(layout.escrow),
+      effects: effects === undefined || wanted === 'name' ? NO_EFFECTS : effects(view),
+      trader: swap === undefined || wanted === 'name' ? undefined : view.address(swap),
+      escrow: escrow === undefined || wanted === 'name' ? undefined : view.find(escrow),
       fill:
-        layout.fill === undefined || wanted === 'name'
+        fill === undefined || wanted === 'name'
           ? undefined
           : {
-              kind: layout.fill.kind,
-              order: view.address(layout.fill.order),
-              owner: layout.fill.owner === undefined ? undefined : view.find(layout.fill.owner),
+              kind: fill.kind,
+              order: view.address(fill.order),
+              owner: fill.owner === undefined ? undefined : view.find(fill.owner),
             },
     };
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof LayoutError)) throw error;
-    if (error instanceof UnknownVariant) return readUpTo(error, compiled, view, program, definition.name);
+    if (error instanceof UnknownVariant) return readUpTo(error, compiled, view, program, protocol.name);
     return {
       program,
-      programName: definition.name,
+      programName: protocol.name,
       reading: 'malformed',
       reason: error.message,
-      name: layout.name,
+      name: compiled.name,
       title: compiled.title,
       fields: fieldsBefore(error),
       accountNames: view.accountNames,
@@ -147,8 +152,11 @@ function toSentence(
 ): string | undefined {
   if (!sentence?.includes('[')) return sentence;
   let said = '';
-  for (const { text, holes } of toParts(sentence))
+  const parts = toParts(sentence);
+  for (let i = 0; i < parts.length; i++) {
+    const { text, holes } = parts[i]!;
     if (holes === undefined || holes.every((hole) => isSaid(hole, fields, accountNames))) said += text;
+  }
   return said;
 }
 
@@ -226,7 +234,7 @@ function readUpTo(
   };
 }
 
-function restsOnFields({ describe, effects }: CompiledInstruction['layout'], wanted: Wanted): boolean {
+function restsOnFields({ describe, effects }: CompiledInstruction, wanted: Wanted): boolean {
   return wanted === 'all' || describe !== undefined || (wanted === 'effects' && effects !== undefined);
 }
 
@@ -240,12 +248,10 @@ function fit(found: CompiledInstruction | undefined, count: number): CompiledIns
 
 function toNames({ names, repeated }: AccountNames, count: number): readonly string[] {
   if (repeated === undefined) return names;
-  const times = Math.max(0, count - names.length + 1);
-  return [
-    ...names.slice(0, repeated),
-    ...Array.from({ length: times }, () => names[repeated]!),
-    ...names.slice(repeated + 1),
-  ];
+  const all = names.slice(0, repeated);
+  for (let i = names.length; i <= count; i++) all.push(names[repeated]!);
+  for (let i = repeated + 1; i < names.length; i++) all.push(names[i]!);
+  return all;
 }
 
 function chooseNames({ accounts, withoutSysvars }: CompiledInstruction, view: InstructionView): AccountNames {

@@ -268,6 +268,19 @@ describe('decodeTransaction', () => {
     expect(decoded.action).toBe('transfer');
   });
 
+  test('a compute limit above what the runtime allows is the runtime’s', () => {
+    const decoded = decodeTransaction(
+      buildTransaction({
+        keys: [ALICE, BOB, COMPUTE_BUDGET_PROGRAM, SYSTEM_PROGRAM],
+        instructions: [
+          { program: COMPUTE_BUDGET_PROGRAM, data: bytesOf(2, [1_475_000n, 4]) },
+          { program: SYSTEM_PROGRAM, accounts: [ALICE, BOB], data: transferData(9n) },
+        ],
+      }),
+    );
+    expect(decoded.computeUnitLimit).toBe(1_400_000);
+  });
+
   test('without metadata the status is unknown and what is missing is said', () => {
     const decoded = decodeTransaction(
       buildTransaction({

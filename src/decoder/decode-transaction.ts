@@ -1,3 +1,4 @@
+import { sizedList } from '#std/sized-list';
 import { WireError } from '#chain/wire/transaction';
 import type { RpcTransaction } from '#chain/rpc-types';
 import { asAddress, asBlockhash, asSignature, type Address } from '#contracts/chain';
@@ -13,6 +14,7 @@ import { toBalanceChanges } from './transaction/balance-changes.ts';
 import { decodeError } from './transaction/decode-error.ts';
 import { toFees } from './transaction/fees.ts';
 import { dropEffects, toInstructionTree } from './transaction/instruction-tree.ts';
+import { toLamports } from './transaction/lamports.ts';
 import { readLogs } from './transaction/logs.ts';
 import {
   toRawTransaction,
@@ -65,7 +67,10 @@ export function examineSentence(input: RpcTransaction, published?: ProtocolSourc
   return {
     transaction,
     ...drafted,
-    unsupported: findUnsupported(drafted.claims, new TransactionRecord(raw, nameOfProgram)),
+    unsupported: findUnsupported(
+      drafted.claims,
+      new TransactionRecord(raw, readLogs(raw.meta?.logMessages), nameOfProgram),
+    ),
   };
 }
 
@@ -92,7 +97,8 @@ function decodeReadable(
         ? { kind: 'failed', error: decodeError(meta.err, raw, logs, innermostFailure, published) }
         : { kind: 'succeeded' };
   const feePayer = raw.keys[0] ?? asAddress('');
-  const record = new TransactionRecord(raw, nameOfProgram);
+  // Of what failed nothing is claimed.
+  let record: TransactionRecord | undefined;
   const { summary, action, trades, claims, unclaimed, refused } = summarise(
     {
       feePayer,
@@ -103,7 +109,8 @@ function decodeReadable(
       balanceChanges,
       feeLamports: fees.feeLamports,
       failed,
-      findUnsupported: (drafted) => findUnsupported(drafted, record),
+      findUnsupported: (drafted) =>
+        findUnsupported(drafted, (record ??= new TransactionRecord(raw, logs, nameOfProgram))),
       logs: logs.lines,
       tokenOf: (account) => tokens.find(raw.keys.indexOf(account)),
     },
@@ -122,7 +129,9 @@ function decodeReadable(
     feePayer,
     signatures: raw.signatures,
     recentBlockhash: raw.recentBlockhash,
-    ...fees,
+    feeLamports: fees.feeLamports,
+    priorityFeeLamports: fees.priorityFeeLamports,
+    computeUnitLimit: fees.computeUnitLimit,
     computeUnits: meta?.computeUnitsConsumed === undefined ? undefined : Number(meta.computeUnitsConsumed),
     costUnits: meta?.costUnits === undefined ? undefined : Number(meta.costUnits),
     accounts: toRoles(raw),
@@ -140,24 +149,23 @@ function decodeReadable(
 function toRoles(raw: RawTransaction): readonly AccountRole[] {
   const { keys, signers, staticKeys, readonlySigners, readonlyOthers, meta } = raw;
   let loadedWritable = 0;
-  for (const { writable } of raw.lookups) loadedWritable += writable;
-  const tables = raw.lookups.length === 0 ? [] : toTables(raw);
-  const programs: boolean[] = [];
-  for (const { program } of raw.instructions) programs[program] = true;
-  for (const group of raw.inner.values()) for (const { program } of group) programs[program] = true;
+  for (let i = 0; i < raw.lookups.length; i++) loadedWritable += raw.lookups[i]!.writable;
+  const tables = raw.lookups.length === 0 ? NO_TABLES : toTables(raw);
+  const given = raw.roles;
   const had = meta?.preBalances;
   const has = meta?.postBalances;
-  const roles: AccountRole[] = [];
+  const roles = sizedList<MutableRole>(keys.length);
   for (let i = 0; i < keys.length; i++) {
-    const signer = raw.roles?.[i]?.signer ?? i < signers;
+    const stated = given?.[i];
+    const signer = stated?.signer ?? i < signers;
     const before = had?.[i];
     const after = has?.[i];
-    const preLamports = before === undefined ? undefined : BigInt(before);
-    roles.push({
+    const preLamports = before === undefined ? undefined : toLamports(before);
+    roles[i] = {
       address: keys[i]!,
       signer,
       writable:
-        raw.roles?.[i]?.writable ??
+        stated?.writable ??
         (i < signers
           ? i < signers - readonlySigners
           : i < staticKeys
@@ -165,20 +173,37 @@ function toRoles(raw: RawTransaction): readonly AccountRole[] {
             : i < staticKeys + loadedWritable),
       feePayer: i === 0 ? true : undefined,
       lookupTable: i < staticKeys ? undefined : tables[i - staticKeys],
-      program: programs[i],
+      program: undefined,
       preLamports,
       // Most balances are what they were.
-      postLamports: after === before ? preLamports : after === undefined ? undefined : BigInt(after),
-    });
+      postLamports: after === before ? preLamports : after === undefined ? undefined : toLamports(after),
+    };
   }
+  for (let i = 0; i < raw.instructions.length; i++) markProgram(roles[raw.instructions[i]!.program]);
+  for (const group of raw.inner.values())
+    for (let i = 0; i < group.length; i++) markProgram(roles[group[i]!.program]);
   return roles;
 }
+
+type MutableRole = { -readonly [K in keyof AccountRole]: AccountRole[K] };
+
+function markProgram(role: MutableRole | undefined): void {
+  if (role !== undefined) role.program = true;
+}
+
+const NO_TABLES: readonly Address[] = [];
 
 /** Table of each loaded key: all writable ones first, table by table. */
 function toTables({ lookups }: RawTransaction): readonly Address[] {
   const tables: Address[] = [];
-  for (const { table, writable } of lookups) for (let i = 0; i < writable; i++) tables.push(table);
-  for (const { table, readonly } of lookups) for (let i = 0; i < readonly; i++) tables.push(table);
+  for (let at = 0; at < lookups.length; at++) {
+    const { table, writable } = lookups[at]!;
+    for (let i = 0; i < writable; i++) tables.push(table);
+  }
+  for (let at = 0; at < lookups.length; at++) {
+    const { table, readonly } = lookups[at]!;
+    for (let i = 0; i < readonly; i++) tables.push(table);
+  }
   return tables;
 }
 

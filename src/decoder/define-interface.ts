@@ -11,7 +11,7 @@ import { toLayouts, type EventMeaning, type InterfaceLayouts, type Meaning } fro
 
 export type InterfaceDefinition = Pick<
   ProtocolDefinition,
-  'key' | 'name' | 'programs' | 'category' | 'source' | 'errors'
+  'key' | 'name' | 'programs' | 'category' | 'does' | 'source' | 'errors'
 > & {
   /** In the notation of `interface/parse-interface.ts`. Where it is absent, `data/idl` has a file with it. */
   readonly interface?: string;
@@ -73,6 +73,7 @@ export function defineInterface({
   };
   return {
     definition,
+    name: head.name,
     find: (data) => (protocol ??= defineProtocol(definition)).find(data),
     readInterface: parse,
   };

@@ -6,6 +6,8 @@ import type { DecodedAccount, Effect, Field, Sentence } from '#contracts/decoded
 import type { Address } from '#contracts/chain';
 import type { Cursor } from '#std/cursor';
 import { toTitle } from '#std/text';
+import { wordAt } from '#std/words';
+import type { SwapAsk } from './asked-swap.ts';
 import { compileLayout, type Layout, type ReadContext } from './layout/codec.ts';
 import { TagTable } from './layout/tag-table.ts';
 import type { ChainNumbers } from './directory/chain-names.ts';
@@ -38,16 +40,26 @@ export interface InstructionLayout {
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
   /** Marks an instruction that swaps in one pool, by the name of the account that trades: amounts are read from the transfers inside. */
   readonly swap?: string;
+  /** What a swap asks for, where only its arguments tell of which token its amounts are. */
+  readonly asks?: SwapAsk;
   /** The account that pays for who trades, where the price waited in one: a bid. */
   readonly escrow?: string;
   /** Marks an instruction that fills an order, by the names of the order's account and of who placed it. */
   readonly fill?: OrderFill;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
   readonly minor?: boolean;
+  /** Marks that who made the transaction left its name in it: what people call it. */
+  readonly madeBy?: string;
+  /** Marks what may move two tokens without a trade: orders that are placed, and those that are taken back. */
+  readonly tradeless?: boolean;
   /** A number the program logs behind some words, with its decimals unless the log has the point, and the sentence that `{logged}` makes of it. */
   readonly logged?: { readonly after: string; readonly decimals?: number; readonly sentence: string };
+  /** Lines a program logs where it runs and changes nothing, all of them together, and the words that say so. */
+  readonly idle?: readonly { readonly says: readonly string[]; readonly words: string }[];
   /** Events that an instruction reports in a list of its program's own call, and the sentence that `{counted}` of them make. */
   readonly counted?: { readonly list: string; readonly variant: string; readonly sentence: string };
+  /** Marks what makes a pool or a market: what the same transaction does with it is told behind that. */
+  readonly founds?: boolean;
   /** Marks a step of a loan. */
   readonly loan?: LoanStep;
   /** Marks an instruction that is about the units that leave or reach one account. */
@@ -64,8 +76,11 @@ export interface InstructionLayout {
   readonly bridge?: BridgeStep;
   /** Reads what a flat layout cannot: bodies that branch. Replaces `args`. */
   readonly read?: (cursor: Cursor, context: ReadContext) => readonly Field[];
-  /** Replaces `title` and `sentence` for bodies that branch, given what was read. */
-  readonly describe?: (fields: readonly Field[]) => {
+  /** Replaces `title` and `sentence` for bodies that branch, given what was read and where. */
+  readonly describe?: (
+    fields: readonly Field[],
+    context?: ReadContext,
+  ) => {
     readonly name?: string;
     readonly title?: string;
     readonly sentence?: string;
@@ -207,6 +222,8 @@ export interface ProtocolDefinition {
   readonly name: string;
   readonly programs: readonly string[];
   readonly category: ProtocolCategory;
+  /** What it is, in one line without a full stop, where the directory has none of its programs. */
+  readonly does?: string;
   readonly discriminant: Discriminant;
   readonly instructions: readonly InstructionLayout[];
   /** Instructions of shared interfaces, told apart by eight bytes that win over the program's own tags. */
@@ -236,11 +253,20 @@ export interface AccountNames {
 /** An instruction layout made ready: titles filled in, reader compiled, holes checked. */
 export interface CompiledInstruction {
   readonly layout: InstructionLayout;
+  /** What reading asks of every layout, in one shape for all: layouts themselves have many. */
+  readonly name: string;
   readonly title: string;
+  readonly sentence: string | undefined;
+  readonly describe: InstructionLayout['describe'] | undefined;
+  readonly effects: InstructionLayout['effects'] | undefined;
+  readonly swap: string | undefined;
+  readonly asks: SwapAsk | undefined;
+  readonly escrow: string | undefined;
+  readonly fill: OrderFill | undefined;
   readonly accounts: AccountNames;
   readonly fewer?: CompiledInstruction | undefined;
   /** The accounts when no sysvar is at `firstSysvar`, where the program takes that. */
-  readonly withoutSysvars?: AccountNames & { readonly firstSysvar: number };
+  readonly withoutSysvars: (AccountNames & { readonly firstSysvar: number }) | undefined;
   /** Bytes the discriminant takes. */
   readonly headerLength: number;
   readonly read: (cursor: Cursor, context: ReadContext) => readonly Field[];
@@ -248,18 +274,23 @@ export interface CompiledInstruction {
 
 export interface Protocol {
   readonly definition: ProtocolDefinition;
+  readonly name: string;
   readonly find: (data: Uint8Array) => CompiledInstruction | undefined;
   /** The interface its layouts were made from, with the types they no longer show. */
-  readonly readInterface?: (() => ProgramInterface) | undefined;
+  readonly readInterface: (() => ProgramInterface) | undefined;
 }
 
 /** Checks a definition and compiles it. Throws on duplicate discriminants and holes nothing fills. */
 export function defineProtocol(definition: ProtocolDefinition): Protocol {
   const { discriminant, interfaces } = definition;
   const own = toFinder(definition, discriminant, definition.instructions);
-  if (interfaces === undefined) return { definition, find: own };
-  const shared = toFinder(definition, 'bytes8', interfaces);
-  return { definition, find: (data) => shared(data) ?? own(data) };
+  const shared = interfaces && toFinder(definition, 'bytes8', interfaces);
+  return {
+    definition,
+    name: definition.name,
+    find: shared === undefined ? own : (data) => shared(data) ?? own(data),
+    readInterface: undefined,
+  };
 }
 
 const HEADER_LENGTHS: Readonly<Record<Exclude<Discriminant, 'bytes'>, number>> = {
@@ -311,10 +342,6 @@ function toFinder(
   }
 }
 
-function wordAt(data: Uint8Array, at: number): number {
-  return data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24);
-}
-
 /** Account names that stand for sysvars, or for what programs once read like one. */
 const SYSVAR_NAMES: ReadonlySet<string> = new Set(['clock', 'rent', 'stakeHistory', 'stakeConfig']);
 
@@ -352,10 +379,18 @@ function compile(
   }
   return {
     layout,
+    name: layout.name,
     title: layout.title ?? toTitle(layout.name),
+    sentence: layout.sentence,
+    describe: layout.describe,
+    effects: layout.effects,
+    swap: layout.swap,
+    asks: layout.asks,
+    escrow: layout.escrow,
+    fill: layout.fill,
     accounts,
     fewer: layout.fewer && compile(definition, layout.fewer, headerLength),
-    ...(withoutSysvars && { withoutSysvars }),
+    withoutSysvars,
     headerLength,
     read: layout.read ?? compileLayout(layout.args ?? {}),
   };

@@ -1,3 +1,4 @@
+export { actOf } from './acts.ts';
 export { isMintName } from './account/field-words.ts';
 export { decodeAccount, type AccountInput } from './decode-account.ts';
 export { decodeOutcome, type Outcome, type OutcomeReading } from './decode-outcome.ts';
@@ -16,6 +17,7 @@ export {
 } from './protocol-registry.ts';
 export { defineProtocol, type Protocol, type ProtocolDefinition } from './define-protocol.ts';
 export { toAddressText } from './layout/address-text.ts';
+export { findValue } from './find-value.ts';
 export { IdlError, type Idl, type IdlKind } from './idl/idl.ts';
 export { parseIdl } from './idl/parse-idl.ts';
 export { toProtocol } from './idl/to-protocol.ts';

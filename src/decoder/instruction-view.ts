@@ -4,17 +4,20 @@ import type { InstructionLayout } from './define-protocol.ts';
 import type { ReadContext } from './layout/codec.ts';
 import type { TokenAccounts } from './transaction/token-accounts.ts';
 
+/** One for all views: most are given their own. */
+const NOTHING: readonly never[] = [];
+
 /** One instruction as a protocol file sees it: accounts by name, fields by name, tokens by position. */
 export class InstructionView implements ReadContext {
   readonly #keys: readonly Address[];
-  readonly #accounts: ArrayLike<number>;
+  readonly #accounts: readonly number[];
   readonly #tokens: TokenAccounts | undefined;
-  accountNames: readonly string[] = [];
-  fields: readonly Field[] = [];
+  accountNames: readonly string[] = NOTHING;
+  fields: readonly Field[] = NOTHING;
   /** Instructions a batch holds, each with its own view. */
-  parts: readonly { readonly layout: InstructionLayout; readonly view: InstructionView }[] = [];
+  parts: readonly { readonly layout: InstructionLayout; readonly view: InstructionView }[] = NOTHING;
 
-  constructor(keys: readonly Address[], accounts: ArrayLike<number>, tokens: TokenAccounts | undefined) {
+  constructor(keys: readonly Address[], accounts: readonly number[], tokens: TokenAccounts | undefined) {
     this.#keys = keys;
     this.#accounts = accounts;
     this.#tokens = tokens;
@@ -50,7 +53,11 @@ export class InstructionView implements ReadContext {
 
   /** Address of a required account. */
   address(name: string): Address {
-    return this.find(name) ?? asAddress('');
+    return this.#addressAt(this.accountNames.indexOf(name));
+  }
+
+  #addressAt(position: number): Address {
+    return (position < 0 ? undefined : this.accountAt(position)) ?? asAddress('');
   }
 
   /** Integer of a field of kind amount, lamports or integer; 0n when the field is absent or none. */
@@ -87,7 +94,10 @@ export class InstructionView implements ReadContext {
   }
 
   value(name: string): Value | undefined {
-    for (const field of this.fields) if (field.name === name) return field.value;
+    for (let i = 0; i < this.fields.length; i++) {
+      const field = this.fields[i]!;
+      if (field.name === name) return field.value;
+    }
     return undefined;
   }
 
@@ -132,10 +142,12 @@ export class InstructionView implements ReadContext {
     stated?: { readonly mint?: Address | undefined; readonly decimals?: number | undefined },
     fee?: bigint,
   ): Effect {
-    const source = this.#token(from);
-    const target = this.#token(to);
+    const fromAt = this.accountNames.indexOf(from);
+    const toAt = this.accountNames.indexOf(to);
+    const source = this.tokenAt(fromAt);
+    const target = this.tokenAt(toAt);
     const mint = stated?.mint ?? source?.mint ?? target?.mint;
-    return {
+    const transfer: Effect = {
       kind: 'transfer',
       asset: {
         kind: 'token',
@@ -143,12 +155,12 @@ export class InstructionView implements ReadContext {
         decimals: stated?.decimals ?? source?.decimals ?? target?.decimals ?? (mint && this.decimalsOf(mint)),
       },
       amount,
-      from: this.address(from),
-      to: this.address(to),
+      from: this.#addressAt(fromAt),
+      to: this.#addressAt(toAt),
       fromOwner: source?.owner ?? this.find('authority'),
       toOwner: target?.owner,
-      ...(fee !== undefined && { fee }),
     };
+    return fee === undefined ? transfer : { ...transfer, fee };
   }
 }
 

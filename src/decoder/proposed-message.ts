@@ -19,11 +19,11 @@ export function readProposedMessage(
     const keys = Array.from({ length: cursor.u8() }, () => toAddressText(bytes, cursor.skip(32)));
     const raws = Array.from({ length: cursor.u8() }, (): RawInstruction => {
       const program = cursor.u8();
-      const accounts = cursor.take(cursor.u8());
+      const accounts = Array.from(cursor.take(cursor.u8()));
       return { program, accounts, data: cursor.take(cursor.u16()) };
     });
     const isWhole = ({ program, accounts }: RawInstruction): boolean =>
-      program < keys.length && Array.from(accounts).every((index) => index < keys.length);
+      program < keys.length && accounts.every((index) => index < keys.length);
     if (!raws.every(isWhole)) return undefined;
     return {
       keys,

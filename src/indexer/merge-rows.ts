@@ -5,8 +5,9 @@ type MutableRow = Record<string, ColumnValue>;
 /** Merges a later row of a table into an earlier one, column by column. A value that is absent changes nothing. */
 export type MergeRows = (into: MutableRow, later: AnyRow) => void;
 
-export function toMerge(table: RollupTable): MergeRows {
-  const steps = Object.entries(table.merge).map(([name, rule]) => [name, STEPS[rule]] as const);
+/** `names`: the columns that are merged; all by default. */
+export function toMerge(table: RollupTable, names = Object.keys(table.merge)): MergeRows {
+  const steps = names.map((name) => [name, STEPS[table.merge[name]!]] as const);
   return (into, later) => {
     for (const [name, step] of steps) {
       const value = later[name];

@@ -1,20 +1,21 @@
 import { toRegistry } from '#std/registry';
+import { beginSpan, traced, type Span } from '#std/tracing/trace';
 import type { AnyRow, Batch, Checkpoint, Lease, StoreWriter, Table } from '#store';
 import { defineQuery } from '#store';
 import blocks from '#store/tables/blocks';
-import type { RpcBlock } from '#chain/rpc-types';
+import { countTransactions, type ChainBlock } from './chain-block.ts';
 import { owns, type Shard } from './shard.ts';
 import { FACT_TABLES, type FactTables } from './facts/fact-tables.ts';
 import { rowsOf, type Facts, type ReferencePrice } from './facts/facts.ts';
 import type { Quotes } from './facts/quote-rank.ts';
 import { ReferenceMarket } from './facts/reference-price.ts';
-import { toFacts } from './facts/to-facts.ts';
+import { toFacts, valueBlock } from './facts/to-facts.ts';
 import { findAnomalies, RecentBlocks } from './find-anomalies.ts';
 import { rollups } from './rollups/index.gen.ts';
 import type { Rollup } from './rollups/define-rollup.ts';
 import { RECENT_BLOCKS, type Rule } from './rules/define-rule.ts';
 import { rules } from './rules/index.gen.ts';
-import { RollupRunner } from './run-rollups.ts';
+import { LATEST_TIME, RollupRunner } from './run-rollups.ts';
 
 // The registry keeps rollups of all tables together.
 const ROLLUPS = toRegistry<Rollup>('rollups', rollups as readonly Rollup[], ({ table }) => [table.name]);
@@ -29,12 +30,14 @@ export interface PipelineParts {
   readonly tables?: FactTables | undefined;
 }
 
-/** A block with its slot; its parent is the newest block of the pipeline. */
-export interface ChainBlock {
-  readonly slot: number;
-  readonly block: RpcBlock;
-  /** Sent by a feed and not asked for: may be of a fork the chain has left since. */
-  readonly isPushed?: true;
+/** A thread may end with the block it decodes; nothing else of decoding fails. */
+async function endedOnFailure<T>(span: Span | undefined, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    span?.end();
+    throw error;
+  }
 }
 
 const recentBlocks = defineQuery({
@@ -58,7 +61,10 @@ export class Pipeline {
   private constructor(parts: PipelineParts) {
     this.#parts = parts;
     this.#runner = new RollupRunner([...ROLLUPS.values()], {
-      find: (table: Table, keys: readonly AnyRow[]) => parts.writer.find(table, keys),
+      merges: parts.writer.merges,
+      find: (table: Table, keys: readonly AnyRow[], columns?: readonly string[]) =>
+        parts.writer.find(table, keys, columns),
+      findLatestTime: async () => (await parts.writer.reader.all(LATEST_TIME, {}))[0]?.time,
       owns: (table: Table, row: AnyRow) => owns(parts.shard, table, row),
     });
   }
@@ -78,7 +84,23 @@ export class Pipeline {
    * Adds blocks that follow each other and the newest one, all at once. `revocable` blocks can be taken back
    * and are added one at a time.
    */
-  async add(added: readonly ChainBlock[], revocable: boolean): Promise<readonly Facts[]> {
+  add(added: readonly ChainBlock[], revocable: boolean): Promise<readonly Facts[]> {
+    return traced('index batch', (span) => this.#add(added, revocable, span), { begins: 'always' });
+  }
+
+  async #add(
+    added: readonly ChainBlock[],
+    revocable: boolean,
+    span: Span | undefined,
+  ): Promise<readonly Facts[]> {
+    span?.set({
+      'osvm.first_slot': added[0]?.slot,
+      'osvm.last_slot': added.at(-1)?.slot,
+      'osvm.blocks': added.length,
+      'osvm.revocable': revocable,
+      'osvm.transactions': added.reduce((sum, one) => sum + countTransactions(one), 0),
+    });
+    const decodeSpan = beginSpan('decode');
     const { writer, quotes, shard, lease, tables = FACT_TABLES } = this.#parts;
     const before = this.#checkpoint;
     const reference = new ReferenceMarket(this.#reference.price);
@@ -86,16 +108,20 @@ export class Pipeline {
     const batch: Facts[] = [];
     let below = before?.blockSlot;
     let time = before?.time ?? 0;
-    for (const { slot, block } of added) {
+    for (const { slot, block, decoding } of added) {
       time = block.blockTime ?? time;
-      const facts = toFacts({ slot, block, below, time }, quotes, reference, tables);
+      const facts =
+        decoding === undefined
+          ? toFacts({ slot, block, below, time }, quotes, reference, tables)
+          : valueBlock(await endedOnFailure(decodeSpan, decoding.reading), below, quotes, reference, tables);
       const found = findAnomalies(facts, recent.list, [...RULES.values()]);
       batch.push(found.length === 0 ? facts : { ...facts, anomalies: found });
       recent.add(facts.block);
       below = slot;
     }
+    decodeSpan?.end();
     const last = added.at(-1)!;
-    const puts = await this.#runner.run(batch);
+    const puts = await traced('rollups', () => this.#runner.run(batch));
     const checkpoint: Checkpoint = {
       slot: last.slot,
       blockSlot: last.slot,
@@ -104,13 +130,10 @@ export class Pipeline {
       time,
       memory: toMemory(reference.price),
     };
-    await writer.commit({
-      lease: lease(),
-      after: before?.slot,
-      checkpoint,
-      facts: toFactRows(batch, tables, shard),
-      puts,
-      revocable,
+    const facts = toFactRows(batch, tables, shard);
+    await traced('commit', async (committing) => {
+      committing?.set({ 'db.system.name': writer.engine, 'osvm.rows': countRows(facts, puts) });
+      await writer.commit({ lease: lease(), after: before?.slot, checkpoint, facts, puts, revocable });
     });
     this.#runner.remember(puts);
     this.#checkpoint = checkpoint;
@@ -158,6 +181,9 @@ function parseMemory(text: string): ReferencePrice | undefined {
     time: Number(price.time),
   };
 }
+
+const countRows = (...parts: readonly (Batch['facts'] | Batch['puts'])[]): number =>
+  parts.flat().reduce((sum, { rows }) => sum + rows.length, 0);
 
 function toFactRows(batch: readonly Facts[], tables: FactTables, shard: Shard): Batch['facts'] {
   return tables.all

@@ -4,8 +4,14 @@ import { toTradedBetween, USD_PRICE } from '#store/swap-sql';
 import marketRankings from '#store/tables/market-rankings';
 import tokenRankings from '#store/tables/token-rankings';
 
-/** Seconds. */
-const WINDOWS = [3_600, 86_400, 604_800] as const;
+/** Seconds. Markets are not ranked by the short ones, which lists of tokens show changes over. */
+const WINDOWS = [
+  { span: 300, hasMarkets: false },
+  { span: 3_600, hasMarkets: true },
+  { span: 21_600, hasMarkets: false },
+  { span: 86_400, hasMarkets: true },
+  { span: 604_800, hasMarkets: true },
+] as const;
 /** Token spans have five minutes where candles have one. */
 const TOKEN_SECONDS = 300;
 const CANDLE_SECONDS = 60;
@@ -100,7 +106,7 @@ const MARKETS = `
 
 /** The statements that rebuild every ranking for windows that end with the second `asOf` (unix seconds). */
 export function toRefreshes(asOf: number): readonly Refresh[] {
-  return WINDOWS.flatMap((span) => {
+  return WINDOWS.flatMap(({ span, hasMarkets }): readonly Refresh[] => {
     // The second `asOf` is the last one of the window.
     const from = asOf - span + 1;
     const where = { column: 'span', value: span };
@@ -112,9 +118,8 @@ export function toRefreshes(asOf: number): readonly Refresh[] {
       long: HOUR,
       ...toWindowEdges(from, short, HOUR),
     });
-    return [
-      { table: tokenRankings, sql: TOKENS, parameters: parametersOf(TOKEN_SECONDS), where },
-      { table: marketRankings, sql: MARKETS, parameters: parametersOf(CANDLE_SECONDS), where },
-    ];
+    const tokens = { table: tokenRankings, sql: TOKENS, parameters: parametersOf(TOKEN_SECONDS), where };
+    if (!hasMarkets) return [tokens];
+    return [tokens, { table: marketRankings, sql: MARKETS, parameters: parametersOf(CANDLE_SECONDS), where }];
   });
 }

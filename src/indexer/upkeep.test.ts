@@ -25,8 +25,10 @@ test('each ranking is made at once, then rests thirty times as long as it took, 
   });
   await upkeep(1_000_000, 1);
   expect(made.splice(0)).toEqual([
+    'tokenRankings/300',
     'tokenRankings/3600',
     'marketRankings/3600',
+    'tokenRankings/21600',
     'tokenRankings/86400',
     'marketRankings/86400',
     'tokenRankings/604800',
@@ -35,8 +37,10 @@ test('each ranking is made at once, then rests thirty times as long as it took, 
   now += 9_000;
   await upkeep(1_000_009, 2);
   expect(made.splice(0)).toEqual([
+    'tokenRankings/300',
     'tokenRankings/3600',
     'marketRankings/3600',
+    'tokenRankings/21600',
     'tokenRankings/86400',
     'marketRankings/86400',
   ]);

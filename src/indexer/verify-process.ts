@@ -14,7 +14,7 @@ import { createGateway } from '#chain/gateway/index';
 import { isServedCluster, type Cluster } from '#contracts/cluster';
 import { createLog } from '#std/log';
 import { readSecretSetting } from '#std/secret-setting';
-import { defineQuery, openStoreSnapshot, type StoreReader } from '#store';
+import { defineQuery, openStoreSnapshot, toIndexPlace, type StoreReader } from '#store';
 import coverageQueries from '#store/queries/coverage';
 import { toUserPlace } from '#store/users/user-place';
 import { parseHead, verifyAuditLog } from './verify-audit.ts';
@@ -118,7 +118,7 @@ async function compareWith(endpoint: string, of: Cluster, from: StoreReader): Pr
 }
 
 function openReader(): StoreReader {
-  if (url !== undefined) return openStoreSnapshot({ kind: 'postgresql', url, schema: cluster as Cluster });
+  if (url !== undefined) return openStoreSnapshot(toIndexPlace(url, '', cluster as Cluster));
   if (!existsSync(folder)) fail(`Nothing is indexed in ${folder}.`);
   return openStoreSnapshot({ kind: 'folder', folder });
 }

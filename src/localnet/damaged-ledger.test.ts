@@ -1,16 +1,26 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLog } from '#std/log';
 import { holdFolder } from './ledger/hold-folder.ts';
+import { runLocalnet } from './run-localnet.ts';
 import { createSteppedLocalnet } from './stepped-localnet.ts';
 
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0).toReversed()) close();
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
 });
 
 function makeFolder(): string {
@@ -94,13 +104,44 @@ describe('a ledger that is damaged begins anew, says so and is left to be looked
     expectNewBeginning(dataDir);
   });
 
-  test('and the one before it gives way', async () => {
+  test('and the one before it stays where it is', async () => {
     const dataDir = makeFolder();
     for (const text of ['first ', 'second ']) {
       writeFileSync(await makeChain(dataDir), Buffer.alloc(50_000, text));
     }
     start(dataDir);
-    expect(readFileSync(join(dataDir, 'localnet.damaged.sqlite'), 'utf8')).toContain('second second');
+    expect(readFileSync(join(dataDir, 'localnet.damaged.sqlite'), 'utf8')).toContain('first first');
+    expect(readFileSync(join(dataDir, 'localnet.damaged-2.sqlite'), 'utf8')).toContain('second second');
+  });
+
+  test('also while it runs: whoever meets the damage ends the chain, which is said once', async () => {
+    const dataDir = makeFolder();
+    const lines: string[] = [];
+    let damages = 0;
+    const localnet = await runLocalnet({
+      dataDir,
+      port: 0,
+      slotMs: 60_000,
+      historySlots: 200,
+      log: createLog('warn', (line) => lines.push(line)),
+      onDamage: () => damages++,
+    });
+    closers.push(() => localnet.close());
+    const file = join(dataDir, 'localnet.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec("UPDATE blocks SET body = x'00' WHERE slot = 5");
+    database.close();
+    const ask = async () => {
+      const body = '{"jsonrpc":"2.0","id":1,"method":"getBlock","params":[5]}';
+      return (await fetch(localnet.url, { method: 'POST', body })).json();
+    };
+    for (let time = 0; time < 3; time++) expect(await ask()).toMatchObject({ error: { code: -32603 } });
+    expect(damages).toBe(1);
+    const said = lines.filter((line) => line.includes('"event":"damaged"'));
+    expect(said.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { movedTo: join(dataDir, 'localnet.damaged.sqlite'), outcome: 'the chain begins anew' },
+    ]);
+    expect(existsSync(file)).toBe(false);
   });
 });
 
@@ -113,6 +154,24 @@ describe('a folder', () => {
     );
     release();
     holdFolder(dataDir, 1_234, 0)();
+  });
+
+  test('whose lock holds bytes nobody wrote can be held, by one', () => {
+    const dataDir = makeFolder();
+    writeFileSync(join(dataDir, 'lock.sqlite'), Buffer.alloc(100_000, 'garbage '));
+    const release = holdFolder(dataDir, 1_234, 0);
+    expect(() => holdFolder(dataDir, 4_321, 0)).toThrow('It is process 1234');
+    release();
+  });
+
+  test('whose lock is damaged while it is held stays held', () => {
+    const dataDir = makeFolder();
+    const release = holdFolder(dataDir, 1_234, 0);
+    const opened = openSync(join(dataDir, 'lock.sqlite'), 'r+');
+    writeSync(opened, Buffer.alloc(8_192, 'garbage '));
+    expect(() => holdFolder(dataDir, 4_321, 0)).toThrow('It is process 1234');
+    release();
+    closeSync(opened);
   });
 
   test('is free again after a process that was killed', async () => {

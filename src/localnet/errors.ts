@@ -1,4 +1,5 @@
-import { defineErrors } from '#std/errors';
+import { findSqliteFault } from '#std/disk-faults';
+import { defineErrors, isAppError } from '#std/errors';
 
 export const localnetError = defineErrors('localnet', {
   'bad-option': { kind: 'refused', message: 'A localnet option is out of range.' },
@@ -8,3 +9,7 @@ export const localnetError = defineErrors('localnet', {
   'not-ready': { kind: 'operational', message: 'The localnet did not start in time.' },
   closed: { kind: 'operational', message: 'The localnet was closed.' },
 });
+
+/** Whether a file held other bytes than were written to it. */
+export const isDamage = (error: unknown): boolean =>
+  findSqliteFault(error) === 'damaged' || isAppError(error, 'localnet/damaged');

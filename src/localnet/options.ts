@@ -1,3 +1,4 @@
+import type { DiskFault } from '#std/disk-faults';
 import type { Log } from '#std/log';
 import { localnetError } from './errors.ts';
 
@@ -37,9 +38,15 @@ export interface LocalnetOptions {
   /** Process that others are told to hold `dataDir`. Default this one. */
   readonly ownerPid?: number;
   readonly log?: Log;
+  /** Called when the disk takes no block, with why, and with nothing once it takes them again. */
+  readonly onDisk?: ((fault: DiskFault | undefined) => void) | undefined;
+  /** Called once when the file turns out to be damaged: the chain has ended, and the file lies aside. */
+  readonly onDamage?: (() => void) | undefined;
 }
 
-export type ResolvedOptions = Required<Omit<LocalnetOptions, 'dataDir' | 'log' | 'genesisTimeMs'>> &
+export type ResolvedOptions = Required<
+  Omit<LocalnetOptions, 'dataDir' | 'log' | 'genesisTimeMs' | 'onDisk' | 'onDamage'>
+> &
   Pick<LocalnetOptions, 'dataDir' | 'genesisTimeMs'>;
 
 const DEFAULTS = {
@@ -75,7 +82,7 @@ const RANGES: Readonly<
 
 /** Options with their defaults. Throws `localnet/bad-option`. */
 export function resolveOptions(options: LocalnetOptions): ResolvedOptions {
-  const { log: _log, ...given } = options;
+  const { log: _log, onDisk: _onDisk, onDamage: _onDamage, ...given } = options;
   const resolved: ResolvedOptions = { ...DEFAULTS, ...given };
   for (const [name, [low, high]] of Object.entries(RANGES) as [
     keyof typeof RANGES,

@@ -3,6 +3,7 @@ import { LocalnetChain } from './chain/localnet-chain.ts';
 import { Economy } from './economy.ts';
 import { makeHistory } from './economy/make-history.ts';
 import { produceBlocks } from './economy/produce-blocks.ts';
+import { isDamage } from './errors.ts';
 import { resolveOptions } from './options.ts';
 import type { LocalnetOptions } from './options.ts';
 import { listenRpc } from './rpc/server.ts';
@@ -31,19 +32,37 @@ export async function runLocalnet(given: LocalnetOptions = {}): Promise<Localnet
   // A history ends now, and so begins the first block of a chain that was resumed.
   const clock = (slot: number): number => Math.min(genesisTimeMs + slot * options.slotMs, Date.now());
   const chain = LocalnetChain.open(options, clock, log);
-  const economy = new Economy(chain, log);
-  if (chain.isNew) await makeHistory(chain, economy, options.historySlots);
-  const production = produceBlocks(chain, economy, log);
-  const hub = new SubscriptionHub(chain, log);
-  const server = await listenRpc(chain, hub, { host: options.host, port: options.port, log });
-  const url = `http://${options.host}:${server.port}`;
-  chain.publicAddress = `${options.host}:${server.port}`;
-  log.info('listening', { url, slot: chain.openSlot, startMs: Math.round(performance.now() - startedAt) });
-  let closing: Promise<void> | undefined;
-  const close = async (): Promise<void> => {
-    production.stop();
-    await server.close();
-    chain.close();
+  let production: ReturnType<typeof produceBlocks> | undefined;
+  let isDamaged = false;
+  const giveUp = (error: unknown): void => {
+    if (isDamaged) return;
+    isDamaged = true;
+    production?.cancel();
+    log.error('damaged', { error, movedTo: chain.abandon(), outcome: 'the chain begins anew' });
+    given.onDamage?.();
   };
-  return { url, chain, stablecoins: economy.stablecoins, close: () => (closing ??= close()) };
+  chain.events.on('damaged', giveUp);
+  try {
+    const economy = new Economy(chain, log);
+    if (chain.isNew) await makeHistory(chain, economy, options.historySlots);
+    production = produceBlocks(chain, economy, log, given.onDisk);
+    const hub = new SubscriptionHub(chain, log);
+    const server = await listenRpc(chain, hub, { host: options.host, port: options.port, log });
+    const url = `http://${options.host}:${server.port}`;
+    chain.publicAddress = `${options.host}:${server.port}`;
+    log.info('listening', { url, slot: chain.openSlot, startMs: Math.round(performance.now() - startedAt) });
+    let closing: Promise<void> | undefined;
+    const close = async (): Promise<void> => {
+      if (!isDamaged) production?.stop();
+      await server.close();
+      chain.close();
+    };
+    return { url, chain, stablecoins: economy.stablecoins, close: () => (closing ??= close()) };
+  } catch (error) {
+    // Whoever tries again finds the folder free.
+    production?.cancel();
+    if (isDamage(error)) giveUp(error);
+    chain.close();
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { DiskFault } from '#std/disk-faults';
 import { AppError } from '#std/errors';
 import { silentLog } from '#std/log';
 import { superviseProcess, type LogMessage } from '#std/supervise-process';
@@ -19,12 +20,22 @@ interface StartFailure {
   readonly message: string;
 }
 
-export type ChildMessage = ({ readonly kind: 'ready' } & LocalnetReady) | StartFailure | LogMessage;
+/** Why its disk takes nothing; without a fault once it does again. */
+interface DiskMessage {
+  readonly kind: 'disk';
+  readonly fault: DiskFault | undefined;
+}
+
+export type ChildMessage =
+  | ({ readonly kind: 'ready' } & LocalnetReady)
+  | StartFailure
+  | DiskMessage
+  | LogMessage;
 
 export interface SupervisedLocalnet {
   /**
-   * The first time it answers; rejects with `localnet/closed`, at once with what another start would not change, as
-   * `localnet/in-use`, and after some starts with `localnet/not-ready`.
+   * The first time it answers, which waits for a disk that takes nothing; rejects with `localnet/closed`, at once with
+   * what another start would not change, as `localnet/in-use`, and after some starts with `localnet/not-ready`.
    */
   readonly ready: Promise<LocalnetReady>;
   /** Process of the running localnet, `undefined` between two. */
@@ -45,7 +56,7 @@ const FLAGS = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning
  * whenever it dies.
  */
 export function superviseLocalnet(given: LocalnetOptions = {}): SupervisedLocalnet {
-  const { log: givenLog, ...options } = given;
+  const { log: givenLog, onDisk, ...options } = given;
   const log = (givenLog ?? silentLog).child('localnet');
   let port = options.port;
   let isReady = false;
@@ -66,6 +77,7 @@ export function superviseLocalnet(given: LocalnetOptions = {}): SupervisedLocaln
         if (FINAL.has(code)) refusal = new AppError(code, { kind: 'refused', message: text });
         return;
       }
+      if (message.kind === 'disk') return onDisk?.(message.fault);
       const { url, stablecoins } = message;
       isReady = true;
       port = Number(new URL(url).port);

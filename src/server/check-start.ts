@@ -1,9 +1,11 @@
 import { createGateway } from '#chain/gateway/index';
 import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import { silentLog } from '#std/log';
+import { storeError, type StorePlace } from '#store';
 import { findPlaceFault } from '#store/find-place-fault';
 import { toUserPlace } from '#store/users/user-place';
 import type { Configuration } from './config/configuration.ts';
+import { openSharedState } from './shared-state/open-shared-state.ts';
 import { arePagesBuilt } from './http/pages/load-page-renderer.ts';
 
 /** A part a server needs. */
@@ -11,6 +13,22 @@ export interface CheckedPart {
   readonly part: string;
   /** Why it cannot be used; `undefined` where it can. */
   readonly fault: string | undefined;
+}
+
+/**
+ * Throws `store/unreachable` where the index is on a ClickHouse that does not answer: what begins without it would show an
+ * index without a block. One that goes away later is waited for.
+ */
+export async function checkIndexServer(
+  { index }: Configuration,
+  placeOfIndex: (cluster: Cluster) => StorePlace,
+): Promise<void> {
+  const [cluster] = index.clusters;
+  if (cluster === undefined) return;
+  const place = placeOfIndex(cluster);
+  if (place.kind !== 'clickhouse') return;
+  const fault = await findPlaceFault(place);
+  if (fault !== undefined) throw storeError('unreachable', { cause: new Error(fault) });
 }
 
 /** Longest a pool of endpoints is waited for. */
@@ -25,7 +43,7 @@ export async function checkStart(
   dist: string,
   placeOfIndex: (cluster: Cluster) => Parameters<typeof findPlaceFault>[0],
 ): Promise<readonly CheckedPart[]> {
-  const { pools, privateHosts, writes, usersUrl, dataDir, index } = configuration;
+  const { pools, privateHosts, writes, usersUrl, redisUrl, dataDir, index } = configuration;
   const gateway = createGateway({ pools, privateHosts, writes, log: silentLog });
   gateway.start();
   const check = async (part: string, fault: Promise<string | undefined>): Promise<CheckedPart> => ({
@@ -38,6 +56,7 @@ export async function checkStart(
     return await Promise.all([
       check('pages', Promise.resolve(arePagesBuilt(dist) ? undefined : 'not built: run "npm run build"')),
       check('users', findPlaceFault(toUserPlace(usersUrl, dataDir))),
+      ...(redisUrl === undefined ? [] : [check('redis', findRedisFault(redisUrl))]),
       ...index.clusters.map((cluster) =>
         check(`index of ${CLUSTER_NAMES[cluster]}`, findPlaceFault(placeOfIndex(cluster))),
       ),
@@ -48,4 +67,13 @@ export async function checkStart(
   } finally {
     await gateway.close();
   }
+}
+
+/** A start goes on without it; whoever looks before wants to know. */
+async function findRedisFault(url: string): Promise<string | undefined> {
+  const shared = openSharedState(url, silentLog);
+  await shared.ready();
+  const { status } = shared;
+  await shared.close();
+  return status.kind === 'away' ? `it cannot be used (${status.reason})` : undefined;
 }

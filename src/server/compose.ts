@@ -8,6 +8,8 @@ import type { ModelWatch } from './assistant/planning/model-watch.ts';
 import { createApi, type AnswerParts } from './answering/answer.ts';
 import type { Configuration } from './config/configuration.ts';
 import { openExporter, type Exporter } from './export/exporter.ts';
+import type { SharedState } from './shared-state/shared-state.ts';
+import type { StorageWatch } from './ops/storage-watch.ts';
 import { createWebhookRuntime, type WebhookRuntime } from './webhooks/runtime.ts';
 
 /** What answers questions, with those of its answers that are made by asking others. */
@@ -39,7 +41,10 @@ export interface PeopleParts {
   readonly users: UserStore;
   readonly answers: AnswerParts;
   readonly log: Log;
+  readonly storage: StorageWatch;
   readonly nowMs: () => number;
+  /** What is shared with other processes; nothing where it is absent. */
+  readonly shared?: SharedState | undefined;
 }
 
 /** What serves people and goes on after a request has been answered. */
@@ -60,7 +65,7 @@ export interface PeopleServices {
 }
 
 export function composePeople(parts: PeopleParts): PeopleServices {
-  const { configuration, users, answers, log, nowMs } = parts;
+  const { configuration, users, answers, log, storage, nowMs, shared } = parts;
   let agent: Promise<Agent> | undefined;
   let model: ModelWatch | undefined;
   const { model: wanted } = configuration.assistant;
@@ -72,12 +77,13 @@ export function composePeople(parts: PeopleParts): PeopleServices {
       clusters: answers.clusters,
       nowMs,
       log: log.child('webhooks'),
+      counts: shared?.counts,
     }),
     // What fails once is tried again by the next who asks.
     agent() {
       agent ??= import('./assistant/agent.ts')
         .then(({ createAgent }) => {
-          const made = createAgent({ ...answers, log, configuration, nowMs });
+          const made = createAgent({ ...answers, log, configuration, nowMs, shared });
           model = made.backends.watch;
           return made;
         })
@@ -90,12 +96,16 @@ export function composePeople(parts: PeopleParts): PeopleServices {
     exporter() {
       exporter ??= openExporter({
         folder: join(configuration.dataDir, 'exports'),
+        sharedFolder: configuration.exportDir,
+        messages: shared?.messages,
         jobs: users.exports,
         log,
+        hear: storage.hear('exports'),
         nowMs,
         apiOf: (cluster) => createApi(answers, cluster),
       }).catch((error: unknown) => {
         exporter = undefined;
+        storage.failed('exports', error);
         throw error;
       });
       return exporter;
@@ -105,7 +115,7 @@ export function composePeople(parts: PeopleParts): PeopleServices {
     },
     async closeAgent() {
       model?.close();
-      (await agent)?.runs.close();
+      await (await agent)?.runs.close();
     },
     modelState() {
       if (wanted === undefined) return { kind: 'none' };

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#std/log';
 import { createClock } from '#std/clock';
+import { isTracing } from '#std/tracing/trace';
 import type { UserStore } from '#store/users/user-store';
 import type { ActionParts } from './http/run-action.ts';
 import { createApp } from './http/app.ts';
@@ -16,7 +17,9 @@ import { toNetwork } from './edge/client-identity.ts';
 import { createOwnChainReader } from './answering/own-chain-reader.ts';
 import { composeAnswers, composePeople } from './compose.ts';
 import { createListener, type ForwardRpc } from './http/listener.ts';
+import { createRefusalPauses } from './edge/refusal-pauses.ts';
 import { createRateLimiter } from './edge/rate-limiter.ts';
+import { openSharedState } from './shared-state/open-shared-state.ts';
 import { createLiveStreams } from './live/live-streams.ts';
 import { createKeyGate } from './users/key-gate.ts';
 import { watchAlerts } from './users/look-at-alerts.ts';
@@ -24,7 +27,9 @@ import { watchLag } from './reading/index/index-lag.ts';
 import { toRefusalPage } from './errors/refusal-page.ts';
 import { serverError } from './errors/server-error.ts';
 import type { SsoSecrets } from './sso/secrets-file.ts';
+import { createStorageWatch, type StorageWatch } from './ops/storage-watch.ts';
 import { createWatch } from './ops/create-watch.ts';
+import { createPageCache } from './http/pages/page-cache.ts';
 import type { RenderPage } from './http/pages/page-renderer.ts';
 import type { StaticFiles } from './http/pages/static-files.ts';
 
@@ -43,8 +48,12 @@ export interface ServerParts {
   readonly log: Log;
   /** Absent where nobody can sign in. */
   readonly users?: UserStore | undefined;
+  /** What is known of the disks and databases of this process; a watch of the server's own when left out. */
+  readonly storage?: StorageWatch | undefined;
   /** What identity providers gave in confidence. */
   readonly ssoSecrets?: SsoSecrets | undefined;
+  /** Takes a line for each request; absent where none is wanted. */
+  readonly accessLog?: Log | undefined;
   /** Unix milliseconds; a clock that never goes back when left out. */
   readonly nowMs?: () => number;
 }
@@ -70,18 +79,26 @@ export function createServer(parts: ServerParts): Server {
   let draining: Promise<void> | undefined;
   const isDraining = () => draining !== undefined;
   const nowMs = parts.nowMs ?? createClock();
+  const storage = parts.storage ?? createStorageWatch(log.child('storage'));
   const streams = createLiveStreams();
   const admission = createAdmission({ limitsClients: configuration.rateLimits });
+  const pageCache = createPageCache();
+  const shared = openSharedState(configuration.redisUrl, log.child('shared'));
   const watch = createWatch({
     ...parts,
     users: parts.users,
+    storage,
     inFlight: () => admission.inFlight,
     streams: () => streams.count,
+    pageBytes: () => pageCache.bytes,
     model: () => people?.modelState() ?? { kind: 'none' },
+    shared: () => shared.status,
     nowMs,
     log: log.child('watch'),
   });
-  const limiter = createRateLimiter(undefined, (limit) => watch.countLimited(limit));
+  const limiter = createRateLimiter(shared.buckets, (limit) => watch.countLimited(limit));
+  // Holding a refusal back is no second one, and no other replica has to know of it.
+  const pauses = createRefusalPauses(createRateLimiter());
   const answers = composeAnswers(parts);
   const people =
     parts.users &&
@@ -90,7 +107,9 @@ export function createServer(parts: ServerParts): Server {
       users: parts.users,
       answers,
       log: log.child('people'),
+      storage,
       nowMs,
+      shared,
     });
   const acting: ActionParts | undefined = parts.users &&
     people && {
@@ -101,22 +120,35 @@ export function createServer(parts: ServerParts): Server {
       watch,
       nowMs,
       services: people,
-      takeFromLimit(limit, client) {
+      async takeFromLimit(limit, client) {
         if (!configuration.rateLimits) return;
-        const { allowed, resetSeconds } = limiter.take(limit, client);
+        const { allowed, resetSeconds } = await limiter.take(limit, client);
         if (!allowed) throw serverError('too-many-requests', { retryAfterSeconds: resetSeconds });
       },
     };
   const keys = parts.users && createKeyGate(parts.users, nowMs, log.child('people'));
   const alerts = parts.users && watchAlerts(parts.users, parts.clusters, nowMs, log.child('people'));
   const ownChain = createOwnChainReader(OWN_CHAIN_THREAD);
-  const app = createApp({ ...parts, answers, isDraining, acting, ownChain });
+  const app = createApp({
+    ...parts,
+    answers,
+    isDraining,
+    troubles: () => storage.list(),
+    acting,
+    ownChain,
+    pageCache,
+    pauses,
+    shared: () => shared.status,
+    countPage: (outcome) => watch.countPage(outcome),
+    notesRoutes: parts.accessLog !== undefined || isTracing(),
+  });
   const stopLagWatch = watchLag(parts.clusters, log);
   const handle = createListener({
     ...parts,
     app,
     streams,
     admission,
+    pauses,
     limiter,
     keys,
     watch,
@@ -170,14 +202,17 @@ export function createServer(parts: ServerParts): Server {
     admission.close();
     await keys?.close();
     await watch.close();
+    await shared.close();
   };
 
   return {
     app,
     async listen() {
       const metricsUrl = await watch.listen();
+      await shared.ready();
       // What an earlier run left half made has failed, whether or not anybody asks.
-      await people?.exporter();
+      // One that cannot be opened now is tried again by the first who asks.
+      await people?.exporter().catch((error: unknown) => log.error('exports are not open', { error }));
       return new Promise((resolve, reject) => {
         http.once('error', reject);
         http.listen(configuration.port, configuration.host, () => {

@@ -4,6 +4,8 @@
  * 2⁵⁰ (32 · 2¹⁶ · 58⁵ < 2⁵⁰·⁴), so doubles are exact.
  */
 
+/** The Bitcoin alphabet. */
+export const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const GROUP = 58 ** 5;
 
 interface Shape {
@@ -47,11 +49,25 @@ const SHAPE_64 = createShape(64, 18);
 const groupSums = new Float64Array(18);
 const limbSums = new Float64Array(32);
 
-/** Digits 0 to 57 of 32 or 64 bytes, most significant first, written to `digits` (45 or 90 of them). */
-export function toDigits(bytes: Uint8Array, digits: Uint8Array): number {
+/** Two digits at once. */
+const PAIR = 58 ** 2;
+
+/** Character codes of every pair of digits, two entries a pair. */
+const pairCodes = new Uint8Array(PAIR * 2);
+for (let pair = 0; pair < PAIR; pair++) {
+  pairCodes[2 * pair] = ALPHABET.charCodeAt(Math.floor(pair / 58));
+  pairCodes[2 * pair + 1] = ALPHABET.charCodeAt(pair % 58);
+}
+
+/**
+ * Character codes of 32 or 64 bytes, most significant first, written to `codes` (45 or 90 of them, those of leading zeros
+ * included). Gives how many.
+ */
+export function toCodes(bytes: Uint8Array, codes: Uint8Array): number {
   const { limbs, groups, toGroups, firstGroup } = bytes.length === 32 ? SHAPE_32 : SHAPE_64;
   const sums = groupSums;
-  sums.fill(0, 0, groups);
+  // A call of `fill` takes longer than so few.
+  for (let j = 0; j < groups; j++) sums[j] = 0;
   for (let i = 0; i < limbs; i++) {
     const limb = (bytes[2 * i]! << 8) | bytes[2 * i + 1]!;
     if (limb === 0) continue;
@@ -62,14 +78,17 @@ export function toDigits(bytes: Uint8Array, digits: Uint8Array): number {
   for (let j = groups - 1; j >= 0; j--) {
     const sum = sums[j]! + carry;
     carry = Math.floor(sum / GROUP);
-    let rest = sum - carry * GROUP;
+    const rest = sum - carry * GROUP;
     const at = 5 * j;
-    for (let k = 4; k > 0; k--) {
-      const quotient = (rest / 58) | 0;
-      digits[at + k] = rest - quotient * 58;
-      rest = quotient;
-    }
-    digits[at] = rest;
+    const three = (rest / PAIR) | 0;
+    const first = (three / PAIR) | 0;
+    const middle = 2 * (three - first * PAIR);
+    const last = 2 * (rest - three * PAIR);
+    codes[at] = pairCodes[2 * first + 1]!;
+    codes[at + 1] = pairCodes[middle]!;
+    codes[at + 2] = pairCodes[middle + 1]!;
+    codes[at + 3] = pairCodes[last]!;
+    codes[at + 4] = pairCodes[last + 1]!;
   }
   return groups * 5;
 }
@@ -81,7 +100,7 @@ export function toDigits(bytes: Uint8Array, digits: Uint8Array): number {
 export function fromDigits(digits: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const { limbs, groups, toLimbs } = SHAPE_32;
   const sums = limbSums;
-  sums.fill(0, 0, limbs);
+  for (let i = 0; i < limbs; i++) sums[i] = 0;
   for (let j = 0; j < groups; j++) {
     const at = 5 * j;
     const group =

@@ -56,6 +56,10 @@ describe('base58', () => {
   test('refuses characters outside the alphabet and texts too long to be keys', () => {
     expect(decodeBase58('0OIl')).toBeUndefined();
     expect(decodeBase58('So1111111111111111111111111111111111111111é')).toBeUndefined();
+    const text = '2NEpo7TZRRrLZSi2U';
+    for (let at = 0; at < text.length; at++)
+      for (const strange of ['0', 'l', 'é', 'ı', '€'])
+        expect(decodeBase58(text.slice(0, at) + strange + text.slice(at + 1))).toBeUndefined();
     expect(decodeBase58('z'.repeat(1901))).toBeUndefined();
     expect(isBase58OfLength('11111111111111111111111111111111', 32)).toBe(true);
     expect(isBase58OfLength('1111111111111111111111111111111', 32)).toBe(false);

@@ -5,9 +5,10 @@
  * double (58³ · 2³² < 2⁵⁰). Decoding multiplies by 58⁴ in 24-bit limbs for the same reason.
  */
 
-import { fromDigits, toDigits } from './base58-fixed.ts';
+import { ALPHABET, fromDigits, toCodes } from './base58-fixed.ts';
+import { takeBytes } from './byte-pool.ts';
+import { codes, toText } from './code-text.ts';
 
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const GROUP = 58 ** 3;
 const GROUP_INVERSE = 1 / GROUP;
 const LIMB = 2 ** 32;
@@ -24,17 +25,6 @@ for (let group = 0; group < GROUP; group++) {
 
 const ONE = 49;
 const limbs = new Float64Array(512);
-const codes = new Uint8Array(4096);
-const FROM_CODE = String.fromCharCode as unknown as {
-  apply(self: null, codes: Uint8Array): string; // typed arrays are array-likes; the lib type says number[]
-};
-/** The same bytes as a buffer, which makes a text of them several times as fast; browsers have none. */
-const buffer = typeof Buffer === 'undefined' ? undefined : Buffer.from(codes.buffer);
-
-const toText = (start: number, end: number): string =>
-  buffer === undefined
-    ? FROM_CODE.apply(null, codes.subarray(start, end))
-    : buffer.toString('latin1', start, end);
 
 /** Text of `bytes`. Each leading zero byte becomes a leading `1`; no bytes become the empty text. */
 export function encodeBase58(bytes: Uint8Array): string {
@@ -88,13 +78,10 @@ export function encodeBase58(bytes: Uint8Array): string {
   return toText(end, codes.length);
 }
 
-const CODE_OF_DIGIT = Uint8Array.from(ALPHABET, (character) => character.charCodeAt(0));
-
 function encodeFixed(bytes: Uint8Array, zeros: number): string {
-  const count = toDigits(bytes, codes);
+  const count = toCodes(bytes, codes);
   let start = 0;
-  while (start < count && codes[start] === 0) start++;
-  for (let i = start; i < count; i++) codes[i] = CODE_OF_DIGIT[codes[i]!]!;
+  while (start < count && codes[start] === ONE) start++;
   // Digits leave more room in front than bytes have leading zeros: 256 bits are at most 44 of 45 digits.
   for (let i = 0; i < zeros; i++) codes[--start] = ONE;
   return toText(start, count);
@@ -181,6 +168,47 @@ function addProducts(from: number, to: number, before: number): number {
   return used > before ? used : before;
 }
 
+function addAll(groupCount: number): number {
+  let count = 0;
+  for (let k = 0; k < groupCount; k += ADDED_AT_ONCE) {
+    if (k > 0) count = carryOver(count);
+    count = addProducts(k, k + ADDED_AT_ONCE < groupCount ? k + ADDED_AT_ONCE : groupCount, count);
+  }
+  return count;
+}
+
+/** Groups that the data of transfers and the like have, at most; their powers have a limb more each than the one before. */
+const FEW = 4;
+const one = toGroupPower(1);
+const two = toGroupPower(2);
+const three = toGroupPower(3);
+
+/** The same as `addAll` of so few groups, into three sums. */
+function addFew(count: number): number {
+  for (let k = count; k < FEW; k++) groups[k] = 0;
+  const g1 = groups[1]!;
+  const g2 = groups[2]!;
+  const g3 = groups[3]!;
+  sums[0] = groups[0]! + g1 * one[0]! + g2 * two[0]! + g3 * three[0]!;
+  sums[1] = g2 * two[1]! + g3 * three[1]!;
+  sums[2] = g3 * three[2]!;
+  return 3;
+}
+
+/** The four digits at `at` as one number; -1 when a character is outside the alphabet. */
+function readGroup(text: string, at: number): number {
+  const c0 = text.charCodeAt(at);
+  const c1 = text.charCodeAt(at + 1);
+  const c2 = text.charCodeAt(at + 2);
+  const c3 = text.charCodeAt(at + 3);
+  if ((c0 | c1 | c2 | c3) >= 128) return -1;
+  const d0 = DIGIT_OF_CODE[c0]!;
+  const d1 = DIGIT_OF_CODE[c1]!;
+  const d2 = DIGIT_OF_CODE[c2]!;
+  const d3 = DIGIT_OF_CODE[c3]!;
+  return (d0 | d1 | d2 | d3) < 0 ? -1 : ((d0 * 58 + d1) * 58 + d2) * 58 + d3;
+}
+
 /** Bytes of `text`, or `undefined` when a character is outside the alphabet or it has over 1,900 characters. */
 export function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined {
   const length = text.length;
@@ -194,9 +222,15 @@ export function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined 
 
   // The sum of every four digits times their power of 58⁴: products first, carries once.
   let groupCount = 0;
-  for (let end = length; end > zeros; end -= GROUP_LENGTH) {
+  let first = length;
+  for (; first - GROUP_LENGTH >= zeros; first -= GROUP_LENGTH) {
+    const group = readGroup(text, first - GROUP_LENGTH);
+    if (group < 0) return undefined;
+    groups[groupCount++] = group;
+  }
+  if (first > zeros) {
     let group = 0;
-    for (let i = end - GROUP_LENGTH > zeros ? end - GROUP_LENGTH : zeros; i < end; i++) {
+    for (let i = zeros; i < first; i++) {
       const code = text.charCodeAt(i);
       const digit = code < 128 ? DIGIT_OF_CODE[code]! : -1;
       if (digit < 0) return undefined;
@@ -204,17 +238,12 @@ export function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined 
     }
     groups[groupCount++] = group;
   }
-  let count = 0;
-  for (let k = 0; k < groupCount; k += ADDED_AT_ONCE) {
-    if (k > 0) count = carryOver(count);
-    count = addProducts(k, k + ADDED_AT_ONCE < groupCount ? k + ADDED_AT_ONCE : groupCount, count);
-  }
-  count = carryOver(count);
+  const count = carryOver(groupCount <= FEW ? addFew(groupCount) : addAll(groupCount));
   if (count === 0) return new Uint8Array(zeros);
 
   const top = sums[count - 1]!;
   const topBytes = top >= 65536 ? 3 : top >= 256 ? 2 : 1;
-  const bytes = new Uint8Array(zeros + topBytes + (count - 1) * 3);
+  const bytes = takeBytes(zeros + topBytes + (count - 1) * 3);
   let end = bytes.length;
   for (let i = 0; i < count - 1; i++) {
     const limb = sums[i]!;
@@ -230,7 +259,7 @@ export function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined 
 /** Text of a 32-byte value with its exact number of leading zeros, else `undefined`: then the general way decides. */
 function decodeKey(text: string): Uint8Array<ArrayBuffer> | undefined {
   const length = text.length;
-  codes.fill(0, 0, 45 - length);
+  for (let i = 0; i < 45 - length; i++) codes[i] = 0;
   let zeros = 0;
   let leading = true;
   for (let i = 0; i < length; i++) {

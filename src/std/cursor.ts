@@ -1,3 +1,5 @@
+import { toU64, wordAt } from './words.ts';
+
 const MOST_STEPS = 20_000;
 
 /**
@@ -32,9 +34,7 @@ export class Cursor {
   /** Moves past `length` bytes and gives where they began. */
   skip(length: number): number {
     const at = this.offset;
-    if (length < 0 || at + length > this.end) {
-      throw new RangeError(`needs ${length} bytes at ${at}, has ${this.end - at}`);
-    }
+    if (length < 0 || at + length > this.end) throw toTooFew(this, length);
     this.offset = at + length;
     return at;
   }
@@ -56,15 +56,12 @@ export class Cursor {
     return this.i32() >>> 0;
   }
   i32(): number {
-    const at = this.skip(4);
-    const b = this.bytes;
-    return b[at]! | (b[at + 1]! << 8) | (b[at + 2]! << 16) | (b[at + 3]! << 24);
+    return wordAt(this.bytes, this.skip(4));
   }
   u64(): bigint {
-    const low = this.u32();
-    const high = this.u32();
-    // Most amounts fit a double exactly; one BigInt conversion is cheaper than a shift and an or.
-    return high < 0x200000 ? BigInt(high * 4294967296 + low) : (BigInt(high) << 32n) | BigInt(low);
+    const at = this.skip(4);
+    this.skip(4);
+    return toU64(wordAt(this.bytes, at), wordAt(this.bytes, at + 4));
   }
   i64(): bigint {
     return BigInt.asIntN(64, this.u64());
@@ -92,3 +89,7 @@ export class Cursor {
     return this.take(this.remaining);
   }
 }
+
+/** Apart from `skip`, which is compiled into everything that reads. */
+const toTooFew = ({ offset, end }: Cursor, length: number): RangeError =>
+  new RangeError(`needs ${length} bytes at ${offset}, has ${end - offset}`);

@@ -59,3 +59,8 @@ export function defineErrors<const T extends Record<string, ErrorDefinition>>(
 export function isAppError(error: unknown, code?: string): error is AppError {
   return error instanceof AppError && (code === undefined || error.code === code);
 }
+
+/** The public message with what the system said, for whoever runs the server. */
+export function toWholeMessage({ publicMessage, cause }: AppError): string {
+  return cause instanceof Error ? `${publicMessage} (${cause.message})` : publicMessage;
+}

@@ -2,6 +2,8 @@
  * Structured log: one JSON object a line on standard error. Values are JSON-encoded, so that text from
  * outside can neither break a line nor forge a field.
  */
+import { currentTraceId } from './tracing/trace.ts';
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, unknown>>;
 
@@ -22,7 +24,8 @@ export function createLog(level: LogLevel, write: (line: string) => void, compon
     if (RANK[at] < RANK[level]) return;
     write(
       JSON.stringify(
-        { time: new Date().toISOString(), level: at, component, event, ...fields },
+        // Left out where nothing is traced.
+        { time: new Date().toISOString(), level: at, component, event, traceId: currentTraceId(), ...fields },
         (_key, value) =>
           typeof value === 'bigint'
             ? value.toString()

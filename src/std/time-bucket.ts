@@ -21,5 +21,6 @@ export function toWindowEdges(from: number, short: number, long: number): Window
   return { shortFrom: toNextStart(from, short), longFrom: toNextStart(from, long) };
 }
 
-/** The second itself where a bucket begins with it. */
-const toNextStart = (time: number, seconds: number): number => toBucketStart(time + seconds - 1, seconds);
+/** The next second at which a bucket of `seconds` begins: `time` itself where one does. */
+export const toNextStart = (time: number, seconds: number): number =>
+  toBucketStart(time + seconds - 1, seconds);

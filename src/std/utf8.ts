@@ -1,3 +1,5 @@
+import { codes, toText } from './code-text.ts';
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Texts up to here are made from their bytes at once where all are ASCII. */
@@ -7,8 +9,10 @@ const SHORT_TEXT = 256;
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   const length = bytes.length;
   let ascii = 0;
-  while (ascii < length && bytes[ascii]! < 0x80) ascii++;
-  if (ascii === length && length <= SHORT_TEXT) return String.fromCharCode(...bytes);
+  if (length <= SHORT_TEXT) {
+    for (; ascii < length && bytes[ascii]! < 0x80; ascii++) codes[ascii] = bytes[ascii]!;
+    if (ascii === length) return toText(0, length);
+  }
   // A decoder that throws takes a hundred times as long, and what programs call text often is none.
   return isUtf8(bytes, ascii) ? decoder.decode(bytes) : undefined;
 }

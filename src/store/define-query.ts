@@ -19,7 +19,8 @@ export type ParametersOf<P extends Parameters> = {
  * A question asked of the store: a statement of the SQL all engines understand, with `$name` for its
  * parameters, and the kinds of what goes in and comes out. Names in SQL are snake_case, here camelCase.
  *
- * Both engines get the very same text, so it keeps to what both read alike (`dialect.ts` refuses what it can see):
+ * SQLite and PostgreSQL get the very same text, ClickHouse a translation of it, so it keeps to what they read alike
+ * (`dialect.ts` refuses what it can see):
  *
  * - **Columns** come in the order of `row`, with `AS` before a new name. A subquery in `FROM` has a name.
  * - **Parameters** have the type of their kind. A list stands only as `IN ($name)` or `NOT IN ($name)`; the empty
@@ -50,6 +51,8 @@ export interface Query<P extends Parameters = Parameters, R extends Columns = Co
   /** What is asked, as a sentence a reader of a chart understands. */
   readonly about: string;
   readonly sql: string;
+  /** A second form with the same parameters and columns, where ClickHouse does not read the first. */
+  readonly clickhouse?: string;
   readonly parameters: P;
   readonly row: R;
 }
@@ -60,6 +63,12 @@ export const MAX_ROWS = 10_000;
 export function defineQuery<const P extends Parameters, const R extends Columns>(
   query: Query<P, R>,
 ): Query<P, R> {
+  check(query);
+  if (query.clickhouse !== undefined) check({ ...query, sql: query.clickhouse });
+  return query;
+}
+
+function check(query: Pick<Query, 'name' | 'sql' | 'parameters' | 'row'>): void {
   const named = new Set([...query.sql.matchAll(/\$([a-z][a-z0-9_]*)/g)].map(([, name]) => name));
   for (const [name, kind] of Object.entries(query.parameters)) {
     const sqlName = toSqlName(name);
@@ -74,5 +83,4 @@ export function defineQuery<const P extends Parameters, const R extends Columns>
   if (!/\blimit\b/i.test(query.sql)) throw new Error(`${query.name} has no limit`);
   const [fault] = findDialectFaults(query.sql, query.row);
   if (fault !== undefined) throw new Error(`${query.name}: ${fault}`);
-  return query;
 }

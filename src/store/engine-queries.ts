@@ -41,4 +41,21 @@ export const ENGINE_QUERIES = {
       row: size,
     }),
   },
+  clickhouse: {
+    leases: defineQuery({
+      name: 'clickhouse-leases',
+      about: 'Who may write, and until when.',
+      sql: 'SELECT shard, token, expires_ms FROM leases ORDER BY shard LIMIT 1000',
+      parameters: {},
+      row: lease,
+    }),
+    size: defineQuery({
+      name: 'clickhouse-size',
+      about: 'Bytes of the parts of the tables.',
+      sql: `SELECT coalesce(sum(p.bytes_on_disk), 0) AS bytes FROM system.parts AS p
+            WHERE p.active = 1 AND p.database = currentDatabase() LIMIT 1`,
+      parameters: {},
+      row: size,
+    }),
+  },
 } as const satisfies Record<Engine, object>;

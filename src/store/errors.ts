@@ -11,6 +11,7 @@ export const storeError = defineErrors('store', {
     kind: 'operational',
     message: 'What belongs to people here (sign-in, settings stored on the server) cannot be reached now.',
   },
+  unreachable: { kind: 'operational', message: 'The server that INDEX_URL names cannot be used.' },
   closed: { kind: 'operational', message: 'The index is closed.' },
   full: { kind: 'operational', message: 'The index has no room left on its disk.' },
   'not-writable': { kind: 'operational', message: 'The index cannot be written in its folder.' },

@@ -1,21 +1,31 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { StorePlace } from './open-store.ts';
 
 const CONNECT_MS = 5_000;
 
+type Place =
+  | StorePlace
+  | { readonly kind: 'memory' }
+  // Another schema is no other server.
+  | { readonly kind: 'postgresql'; readonly url: string };
+
 /**
  * Why nothing can be stored at a place, or `undefined`. Nothing is made or changed there: of a folder it is looked
- * whether it, or else the one it would be made in, can be written to; of a database whether it answers.
+ * whether it, or else the one it would be made in, can be written to; of a server whether it answers.
  */
-export async function findPlaceFault(
-  place:
-    | { readonly kind: 'memory' }
-    | { readonly kind: 'folder'; readonly folder: string }
-    | { readonly kind: 'postgresql'; readonly url: string },
-): Promise<string | undefined> {
-  if (place.kind === 'memory') return undefined;
-  return place.kind === 'folder' ? findFolderFault(resolve(place.folder)) : findDatabaseFault(place.url);
+export async function findPlaceFault(place: Place): Promise<string | undefined> {
+  switch (place.kind) {
+    case 'memory':
+      return undefined;
+    case 'folder':
+      return findFolderFault(resolve(place.folder));
+    case 'postgresql':
+      return findDatabaseFault(place.url);
+    case 'clickhouse':
+      return (await findFolderFault(resolve(dirname(place.control)))) ?? findClickHouseFault(place.url);
+  }
 }
 
 async function findFolderFault(folder: string): Promise<string | undefined> {
@@ -45,4 +55,26 @@ async function findDatabaseFault(url: string): Promise<string | undefined> {
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+async function findClickHouseFault(url: string): Promise<string | undefined> {
+  const { ClickHouseServer } = await import('./clickhouse/server.ts');
+  const server = new ClickHouseServer({ url, database: 'default' }, CONNECT_MS);
+  try {
+    const [[version] = []] = await server.query('SELECT version()');
+    return isRecent(version ?? '') ? undefined : `ClickHouse ${version} is older than ${OLDEST.join('.')}`;
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return cause instanceof Error && cause.message !== '' ? cause.message : 'the server does not answer';
+  } finally {
+    await server.close();
+  }
+}
+
+/** The one the engine is tried with. */
+const OLDEST = [26, 7] as const;
+
+function isRecent(version: string): boolean {
+  const [year = 0, month = 0] = version.split('.').map(Number);
+  return year > OLDEST[0] || (year === OLDEST[0] && month >= OLDEST[1]);
 }

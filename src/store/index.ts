@@ -3,6 +3,7 @@ export type { AnyRow, ColumnValue, Columns, RowOf } from './column.ts';
 export { defineQuery, MAX_ROWS, type Parameters, type ParametersOf, type Query } from './define-query.ts';
 export type { FactTable, MergeRule, RankingTable, RollupTable, Table, TableRow } from './define-table.ts';
 export { storeError } from './errors.ts';
+export { isClickHouseUrl, toIndexPlace } from './index-place.ts';
 export { openPostgresReader } from './postgres/postgres-reader.ts';
 export { openPostgresWriter } from './postgres/postgres-writer.ts';
 export { shardOf } from './shard-of.ts';

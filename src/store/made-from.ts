@@ -29,7 +29,9 @@ export interface FactContext {
   readonly isTokenProgram: boolean;
   /** Whether the transaction swaps: then a transfer may be one leg of a swap. */
   readonly hasSwaps: boolean;
-  /** The first launchpad program the transaction calls. */
+  /** Whether a program of pools made it, as the mint of a pool's shares. */
+  readonly isOfPool: boolean;
+  /** The launchpad that made it, or else the first one the transaction calls. */
   readonly launchpad: Address | undefined;
   /** The mint of wrapped SOL for SOL; `undefined` when the transaction does not show it. */
   mintOf(asset: Asset): string | undefined;

@@ -1,7 +1,7 @@
 import { storeError } from './errors.ts';
 import { TABLES } from './tables.ts';
 
-/** One step from a layout to the next, in the SQL both engines read. */
+/** One step from a layout to the next, in the SQL SQLite and PostgreSQL read; ClickHouse makes its own (`migrate-tables.ts`). */
 export interface Migration {
   /** Layouts as `layout.ts` names them. */
   readonly from: string;

@@ -2,22 +2,36 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAppError } from '#std/errors';
 import { putAside } from '#std/put-aside';
+import { openClickHouseReader } from './clickhouse/clickhouse-reader.ts';
+import { openClickHouseWriter, type ClickHouseWriterPlace } from './clickhouse/clickhouse-writer.ts';
 import { openPostgresReader } from './postgres/postgres-reader.ts';
 import { openPostgresWriter } from './postgres/postgres-writer.ts';
 import { openSqliteReader } from './sqlite/sqlite-reader.ts';
 import { openSqliteSnapshot } from './sqlite/sqlite-snapshot.ts';
 import { openSqliteWriter } from './sqlite/sqlite-writer.ts';
 import type { ReaderLimits, StoreReader, StoreWriter } from './store.ts';
+import { traceReader } from './trace-reader.ts';
 
-/** Where the facts of one cluster are: a folder, or a database server and the schema in it. */
+/**
+ * Where the facts of one cluster are: a folder, a database server and the schema in it, or a ClickHouse with its database
+ * and the file that only the indexer needs.
+ */
 export type StorePlace =
   | { readonly kind: 'folder'; readonly folder: string }
-  | { readonly kind: 'postgresql'; readonly url: string; readonly schema: string };
+  | { readonly kind: 'postgresql'; readonly url: string; readonly schema: string }
+  | ({ readonly kind: 'clickhouse' } & ClickHouseWriterPlace);
 
 const toPath = (folder: string): string => join(folder, 'index.sqlite');
 
 export function openStoreWriter(place: StorePlace): StoreWriter {
-  return place.kind === 'folder' ? openSqliteWriter(toPath(place.folder)) : openPostgresWriter(place);
+  switch (place.kind) {
+    case 'folder':
+      return openSqliteWriter(toPath(place.folder));
+    case 'postgresql':
+      return openPostgresWriter(place);
+    case 'clickhouse':
+      return openClickHouseWriter(place);
+  }
 }
 
 /**
@@ -25,6 +39,7 @@ export function openStoreWriter(place: StorePlace): StoreWriter {
  * dropped.
  */
 export function openRenewableStoreWriter(place: StorePlace): StoreWriter {
+  if (place.kind === 'clickhouse') return openClickHouseWriter({ ...place, renews: true });
   try {
     return openStoreWriter(place);
   } catch (error) {
@@ -36,16 +51,25 @@ export function openRenewableStoreWriter(place: StorePlace): StoreWriter {
 
 /** Moves a damaged file out of the way, so that the next writer begins with none. A server's is left where it is. */
 export function putStoreAside(place: StorePlace): void {
+  if (place.kind === 'clickhouse') putAside(place.control);
   if (place.kind === 'folder') putAside(toPath(place.folder));
 }
 
-export function openStoreReader(place: StorePlace, limits?: ReaderLimits): StoreReader {
-  return place.kind === 'folder'
-    ? openSqliteReader(toPath(place.folder), limits)
-    : openPostgresReader({ ...place, ...limits });
+export const openStoreReader = (place: StorePlace, limits?: ReaderLimits): StoreReader =>
+  traceReader(openReader(place, limits));
+
+function openReader(place: StorePlace, limits: ReaderLimits | undefined): StoreReader {
+  switch (place.kind) {
+    case 'folder':
+      return openSqliteReader(toPath(place.folder), limits);
+    case 'postgresql':
+      return openPostgresReader({ ...place, ...limits });
+    case 'clickhouse':
+      return openClickHouseReader({ ...place, ...limits });
+  }
 }
 
 /** One state of a folder, and of a server what it answers from one moment to the next. */
 export function openStoreSnapshot(place: StorePlace): StoreReader {
-  return place.kind === 'folder' ? openSqliteSnapshot(toPath(place.folder)) : openPostgresReader(place);
+  return place.kind === 'folder' ? openSqliteSnapshot(toPath(place.folder)) : openStoreReader(place);
 }

@@ -2,7 +2,7 @@ import type { AnyRow, Columns, RowOf } from './column.ts';
 import type { Parameters, ParametersOf, Query } from './define-query.ts';
 import type { FactTable, RankingTable, RollupTable, Table, TableRow } from './define-table.ts';
 
-export type Engine = 'sqlite' | 'postgresql';
+export type Engine = 'sqlite' | 'postgresql' | 'clickhouse';
 
 export const READER_TIMEOUT_MS = 5_000;
 
@@ -55,7 +55,12 @@ export interface Batch {
   readonly after: number | undefined;
   readonly checkpoint: Checkpoint;
   readonly facts: readonly { readonly table: FactTable; readonly rows: readonly AnyRow[] }[];
-  readonly puts: readonly { readonly table: RollupTable; readonly rows: readonly Put[] }[];
+  readonly puts: readonly {
+    readonly table: RollupTable;
+    readonly rows: readonly Put[];
+    /** Whether each row is put once, so that nobody need look. */
+    readonly isOneEach?: true;
+  }[];
   /**
    * Whether the blocks may still be taken back: then what stood before is remembered. A batch that may not be
    * taken back settles all before it.
@@ -76,6 +81,8 @@ export interface Refresh {
 export interface StoreWriter {
   readonly engine: Engine;
   readonly reader: StoreReader;
+  /** A put without what stood before is merged into the row that is there, so whoever puts it need not have read that row. */
+  readonly merges?: true;
   /** Makes tables that are missing. Throws `store/other-version` for a layout that no migration leads away from. */
   migrate(): Promise<void>;
   /** The ledger these rows come from (its genesis hash); set once. Throws `store/other-ledger`. */
@@ -84,8 +91,15 @@ export interface StoreWriter {
   acquire(shard: number, holder: string, ttlMs: number): Promise<Lease | undefined>;
   release(lease: Lease): Promise<void>;
   findCheckpoint(shard: number): Promise<Checkpoint | undefined>;
-  /** Rows by key, in the order of `keys`; a key is a row's key columns. */
-  find<T extends Table>(table: T, keys: readonly AnyRow[]): Promise<readonly (TableRow<T> | undefined)[]>;
+  /**
+   * Rows by key, in the order of `keys`; a key is a row's key columns. `columns`: those that are looked at beside it; an
+   * engine may leave out the others.
+   */
+  find<T extends Table>(
+    table: T,
+    keys: readonly AnyRow[],
+    columns?: readonly string[],
+  ): Promise<readonly (TableRow<T> | undefined)[]>;
   /**
    * Rejects with `store/not-next` when `after` is not the checkpoint, and `store/lost-lease`. After
    * `store/unavailable` it may or may not have happened: the checkpoint tells.

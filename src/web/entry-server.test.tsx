@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Api } from '#contracts/api';
-import { render, type RenderRequest } from './entry-server.tsx';
+import { INLINE_SCRIPT, render, type RenderRequest } from './entry-server.tsx';
 
 // Made by the build.
 vi.mock('virtual:changelog-mark', () => ({ CHANGELOG_MARK: 'mark' }));
@@ -33,7 +33,6 @@ const answering = (answers: Readonly<Record<string, () => unknown>>): Api => ({
 
 const request = (path: string, api: Api, more: Partial<RenderRequest> = {}): RenderRequest => ({
   url: path,
-  cookies: '',
   nonce: 'N0nce',
   api,
   cluster: 'localnet',
@@ -89,6 +88,65 @@ describe('addresses in the head of a page', () => {
   test('name no cluster on a page that is the same on all of them', async () => {
     const head = await headOf('/docs', { cluster: 'devnet', clusters });
     expect([head.canonical, head.image]).toEqual(['http://x.test/docs', 'http://x.test/og.png']);
+  });
+});
+
+describe('a page of what is settled', () => {
+  const clusters = {
+    clusters: [
+      {
+        cluster: 'mainnet',
+        state: 'ready',
+        endpoints: 3,
+        healthy: 3,
+        slot: 987_654,
+        indexState: 'covered',
+        index: { engine: 'sqlite', fromSlot: 100, toSlot: 987_321, toTime: 1_700_000_000 },
+      },
+    ],
+    fallback: 'mainnet',
+    fallbackReason: '',
+  } as const;
+  const block = { slot: 7, parentSlot: 6, blockTime: 1_700_000_000, commitment: 'finalized' };
+  const api = answering({
+    block: () => ({
+      ...ACCOUNT,
+      block,
+      computeLimit: 48_000_000,
+      programs: [],
+      rewards: [],
+    }),
+    blockTransactions: () => HISTORY,
+  });
+  const draw = async (areSettled: boolean) => {
+    const page = await render(
+      request('/block/7', api, { cluster: 'mainnet', clusters, areSettled: () => areSettled }),
+    );
+    if (!('html' in page)) throw new Error('not a text');
+    return page;
+  };
+
+  test('says nothing that is true only now: instants for ages, and not how far the chain is', async () => {
+    const { html, isLasting } = await draw(true);
+    expect(isLasting).toBe(true);
+    expect(html).toContain('2023-11-14 22:13:20');
+    expect(html).not.toMatch(/ ago<|renderedMs|987,?654|987,?321|when this page loaded/);
+    expect(html).toContain('its blocks are indexed on this server');
+    expect(html).toContain('3 of 3 endpoints answer');
+  });
+
+  test('one that is not does', async () => {
+    const { html, isLasting } = await draw(false);
+    expect(isLasting).toBe(false);
+    expect(html).toMatch(/ y ago</);
+    expect(html).toContain('slot 987,654 when this page loaded');
+  });
+
+  test('carries no nonce: its one script is the same on all', async () => {
+    const { html } = await draw(true);
+    expect(html).not.toContain('nonce');
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
+    expect(scripts).toEqual([INLINE_SCRIPT]);
   });
 });
 

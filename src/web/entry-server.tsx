@@ -10,15 +10,16 @@ import { toSettledLate, type Late } from './router/late.ts';
 import { openPath, type Found, type PageState } from './navigation/page-state.ts';
 import { toDocument, toDocumentFrame, type DocumentParts } from './shell/document.ts';
 import type { PageAssets } from './shell/page-assets.ts';
-import { toHead } from './navigation/head.ts';
+import { toDocumentTitle, toHead } from './navigation/head.ts';
 import { BROKEN_PAGE } from './shell/failed-page.tsx';
 
+export { INLINE_SCRIPT } from './shell/document.ts';
 export { assetsFor } from './shell/page-assets.ts';
 
 export interface RenderRequest {
   /** Path with query. */
   readonly url: string;
-  readonly cookies: string;
+  /** What inline scripts of a page that is streamed carry. */
   readonly nonce: string;
   readonly api: Api;
   readonly cluster: Cluster;
@@ -31,12 +32,26 @@ export interface RenderRequest {
   readonly clientLogs?: boolean | undefined;
   /** Whether the slow part of a page is waited for, for readers that take a page as one text. */
   readonly isWhole?: boolean | undefined;
+  /** Whether what the page is drawn from is enough, where it is not settled. It is waited for whole. */
+  readonly isData?: boolean | undefined;
+  /** Whether nothing of what was asked so far ever changes: the page then says nothing that is true only now. */
+  readonly areSettled?: (() => boolean) | undefined;
+  /** Called with milliseconds of processor that drawing took. */
+  readonly onWork?: ((ms: number) => void) | undefined;
   /** Called with why a page could not be drawn. */
   readonly onBroken: (error: unknown) => void;
 }
 
+/** What a page is drawn from, and its title. */
+export interface PageData {
+  readonly title: string;
+  readonly cluster: Cluster;
+  readonly state: PageState;
+}
+
 export type Rendered =
-  | { readonly status: number; readonly html: string }
+  | { readonly status: number; readonly html: string; readonly data: PageData; readonly isLasting: boolean }
+  | { readonly status: number; readonly data: PageData }
   /** The document with its slow part behind it, in UTF-8. */
   | { readonly status: number; readonly stream: ReadableStream<Uint8Array> }
   | { readonly status: 302; readonly location: string };
@@ -49,6 +64,8 @@ const TOO_SLOW: PageState = {
   message: 'The chain did not answer in time. Try again in a moment.',
   status: 503,
 };
+/** The first part of a stream takes no longer to draw than this. */
+const STREAM_MS = 30;
 /** Only the visitor's browser may ask their endpoint. */
 const AWAITED: Found = { kind: 'state', state: { kind: 'awaited' } };
 const BROKEN: PageState = { kind: 'failed', message: BROKEN_PAGE, status: 500 };
@@ -67,9 +84,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
           (): Found => ({ kind: 'state', state: TOO_SLOW }),
         );
   if (found.kind === 'redirect') return { status: 302, location: found.location };
-  // When what it shows had come, so that nothing on the page is younger.
-  const renderedMs = Date.now();
-  const clusters = JSON.parse(toJson(request.clusters)) as Wire<ClustersAnswer>; // what toJson writes is its Wire
+  const isLasting = request.areSettled?.() ?? false;
+  // When what it shows had come, so that nothing on the page is younger. Without it ages are written as instants, which
+  // stay true however long the page is cached.
+  const renderedMs = isLasting ? undefined : Date.now();
+  const shown = isLasting ? toLasting(request.clusters) : request.clusters;
+  const clusters = JSON.parse(toJson(shown)) as Wire<ClustersAnswer>; // what toJson writes is its Wire
   const { api, cluster, session } = request;
   const toApp = ({ state, page, late }: Drawing) => (
     <App
@@ -84,12 +104,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       renderedMs={renderedMs}
     />
   );
-  const toParts = ({ state, page }: Drawing): Omit<DocumentParts, 'body'> => ({
+  const toParts = ({ state, page }: Drawing, nonce?: string): Omit<DocumentParts, 'body'> => ({
     head: toHead(state, page, url.searchParams),
     state: toJson({ state, cluster, clusters, session, renderedMs }),
     path: url.pathname,
     cluster: toNamedCluster(request, asking.ofChain),
-    nonce: request.nonce,
+    nonce,
     origin: request.origin,
     assets: request.assets,
     clientLogs: request.clientLogs,
@@ -100,16 +120,24 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     if (!reported.has(error)) request.onBroken(error);
     reported.add(error);
   };
-  const toText = (drawing: Drawing): Rendered => ({
-    status: toStatus(drawing.state, drawing.page),
-    html: toDocument({ ...toParts(drawing), body: renderToString(toApp(drawing)) }),
+  const toData = ({ state, page }: Drawing): PageData => ({
+    title: toDocumentTitle(toHead(state, page, url.searchParams)),
+    cluster,
+    state,
   });
+  const toText = (drawing: Drawing): Rendered => {
+    const beganMs = performance.now();
+    const html = toDocument({ ...toParts(drawing), body: renderToString(toApp(drawing)) });
+    request.onWork?.(performance.now() - beganMs);
+    return { status: toStatus(drawing.state, drawing.page), html, data: toData(drawing), isLasting };
+  };
   const toStream = async ({ state, page, late }: Drawing): Promise<Rendered> => {
     const drawing: Drawing = {
       state: state.kind === 'page' ? { ...state, isStreamed: true } : state,
       page,
       late: late && { ...late, isStreamed: true },
     };
+    const beganMs = performance.now();
     const body = await renderToReadableStream(toApp(drawing), {
       nonce: request.nonce,
       // What is there stands in its place however long it is: else it would follow, too, and need a script.
@@ -118,13 +146,17 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       bootstrapModules: [request.assets.script],
       onError: tell,
     });
+    // It is drawn in one go, but others may have come before it.
+    request.onWork?.(Math.min(performance.now() - beganMs, STREAM_MS));
     return {
       status: toStatus(state, page),
-      stream: joinStream(toDocumentFrame(toParts(drawing)), body),
+      stream: joinStream(toDocumentFrame(toParts(drawing, request.nonce)), body),
     };
   };
   try {
-    const drawing = request.isWhole ? await waitForLate(found) : found;
+    const drawing = request.isWhole || request.isData ? await waitForLate(found) : found;
+    if (request.isData && !isLasting)
+      return { status: toStatus(drawing.state, drawing.page), data: toData(drawing) };
     const isWaiting =
       drawing.late !== undefined && drawing.state.kind === 'page' && drawing.state.late === undefined;
     return isWaiting ? await toStream(drawing) : toText(drawing);
@@ -152,6 +184,14 @@ function watchQuestions(api: Api): Api & { readonly ofChain: boolean } {
 /** The cluster an address must name to show the same page to anybody. A page that asks no chain is one on all of them. */
 function toNamedCluster({ cluster, clusters }: RenderRequest, ofChain: boolean): ServedCluster | undefined {
   return !ofChain || cluster === 'custom' || cluster === clusters.fallback ? undefined : cluster;
+}
+
+/** Without what moves on with every block: how far the clusters and their indexes are. */
+function toLasting({ clusters, ...others }: ClustersAnswer): ClustersAnswer {
+  return {
+    ...others,
+    clusters: clusters.map((info) => ({ ...info, slot: undefined, index: undefined })),
+  };
 }
 
 interface Drawing {

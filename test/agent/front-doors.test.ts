@@ -205,7 +205,7 @@ async function byChat(tool: string, args: Readonly<Record<string, unknown>>): Pr
       return { answer, results: executor.results };
     },
   };
-  const run = runs.start({
+  const run = await runs.start({
     request: { mode: 'agent', text: tool },
     cluster: 'localnet',
     client: 'test',
@@ -216,7 +216,7 @@ async function byChat(tool: string, args: Readonly<Record<string, unknown>>): Pr
   for await (const { event } of run!.watch(0, new AbortController().signal)) {
     if (event.type === 'result') result = event.result;
   }
-  runs.close();
+  await runs.close();
   return result;
 }
 

@@ -266,7 +266,7 @@ describe('a model', () => {
     const text = `what was the fee of ${tx}`;
     await ask('openai', writeDraft, { text, options });
     expect(budgets.day.spent).toBe(120);
-    budgets.day.reserve(5_800);
+    await budgets.day.reserve(5_800);
     const later = await ask('openai', writeDraft, { text, options });
     expect(later.double.asks).toEqual([]);
     expect(notesOf(later)).toContain(

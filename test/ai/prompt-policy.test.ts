@@ -10,6 +10,7 @@ import {
   type ScriptStep,
 } from '../../src/server/assistant/models/script/scripted-model.ts';
 import { createModelBackend } from '../../src/server/assistant/planning/model-backend.ts';
+import { createTokenBudgets } from '../../src/server/assistant/planning/token-budget.ts';
 import { fill } from '../evals/cast.ts';
 import {
   ATTACKER,
@@ -31,6 +32,7 @@ const LIMITS = {
   dailyTokensPerAddress: 1e12,
   dailyTokensPerAccount: 1e12,
 };
+const BUDGETS = createTokenBudgets(LIMITS, () => 0);
 const RUNS = 2_100;
 const ROUNDS = 3;
 const CALLS_OF_A_ROUND = 16;
@@ -47,6 +49,8 @@ const backendOf = (script: (ask: ScriptAsk) => readonly ScriptStep[]): Backend =
   createModelBackend({
     name: 'adversary',
     limits: LIMITS,
+    // One for all runs: each has room for many names.
+    budgets: BUDGETS,
     secrets: [],
     open: () => Promise.resolve(createScriptedModel(script, { chunk: 4_096 })),
     // Whatever the planner understands, the adversary is to plan.

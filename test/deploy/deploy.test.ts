@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseConfiguration, VARIABLES } from '#server';
+import { SECRET_NAMES } from '../../src/server/config/variables.ts';
 import { createHostCheck } from '../../src/server/edge/accepted-hosts.ts';
 import { getText, parseDockerfile, parseExecForm, readEnvironment } from '../start/dockerfile.ts';
 import { isMap, renderChart } from './render-chart.ts';
@@ -20,6 +21,9 @@ const PORT = Number(getText(image, 'EXPOSE'));
 const VOLUME = getText(image, 'VOLUME');
 /** The user `node` of Node's image. */
 const UID = 1000;
+
+/** What the program refuses where it serves visitors. */
+const NOT_IN_PRODUCTION = ['SSO_AZURE_ORIGIN'];
 
 const read = (file: string): string => readFileSync(join(DEPLOY, file), 'utf8');
 
@@ -73,6 +77,47 @@ describe('compose.yaml', () => {
       expect(value).toMatch(new RegExp(`^\\$\\{${name}:[-?]`));
   });
 
+  test('passes on every setting that the image does not set and that is for production', () => {
+    const passed = [...keysOf(at(product, 'environment')), ...Object.keys(ENVIRONMENT), ...NOT_IN_PRODUCTION];
+    expect(Object.keys(VARIABLES).filter((name) => !passed.includes(name))).toEqual([]);
+    for (const name of NOT_IN_PRODUCTION)
+      expect(() => parseConfiguration({ NODE_ENV: 'production', [name]: 'http://127.0.0.1:1' })).toThrow(
+        `${name} is not for production`,
+      );
+  });
+
+  test('takes what is set on the machine as it is', () => {
+    const configuration = parseConfiguration({
+      ...ENVIRONMENT,
+      ...environment({
+        PUBLIC_ORIGIN: 'https://explorer.example',
+        INDEX: 'mainnet',
+        ARCHIVE_DIR: `${VOLUME}/blocks`,
+        STREAM_URL: 'nats://nats:4222',
+        STREAM_MEGABYTES: '64',
+        INDEX_DECODERS: '3',
+        TRUSTED_TRACES: 'on',
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector.example/traces',
+        OTEL_SERVICE_NAME: 'explorer',
+        OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+      }),
+    });
+    expect(configuration).toMatchObject({
+      index: {
+        clusters: ['mainnet'],
+        archiveDir: `${VOLUME}/blocks`,
+        stream: { url: 'nats://nats:4222', maxBytes: 64 * 1_048_576 },
+        decoders: 3,
+      },
+      trustedTraces: true,
+      tracing: {
+        url: 'https://collector.example/traces',
+        resource: { 'service.name': 'explorer', 'deployment.environment.name': 'test' },
+      },
+      unreadSettings: [],
+    });
+  });
+
   test('needs the public origin, and starts with nothing else', () => {
     expect(() => environment({})).toThrow('PUBLIC_ORIGIN: the origin visitors use');
     const configuration = parseConfiguration({
@@ -91,8 +136,8 @@ describe('compose.yaml', () => {
   });
 
   test('holds no secret', () => {
-    for (const name of ['WEBHOOK_KEY', 'OPERATOR_TOKEN', 'AI_API_KEY', 'USERS_URL', 'INDEX_URL'])
-      expect(at(product, 'environment', name)).toBe(`\${${name}:-}`);
+    expect(SECRET_NAMES.length).toBeGreaterThan(5);
+    for (const name of SECRET_NAMES) expect(at(product, 'environment', name)).toBe(`\${${name}:-}`);
     expect(at(compose, 'services', 'postgres', 'environment', 'POSTGRES_PASSWORD')).toBe(
       '${POSTGRES_PASSWORD:-}',
     );
@@ -127,6 +172,25 @@ describe('compose.yaml', () => {
     expect(read('compose.yaml')).toContain(`postgresql://${user}:<the password>@postgres/${database}`);
     expect(at(product, 'depends_on', 'postgres')).toEqual({ condition: 'service_healthy', required: false });
     expect(keysOf(at(compose, 'volumes'))).toEqual(['data', 'postgres']);
+  });
+
+  test('has Jaeger in a profile of its own, by the name and port its address has', () => {
+    expect(at(compose, 'services', 'jaeger', 'profiles')).toEqual(['tracing']);
+    const [, url, host] =
+      /OTEL_EXPORTER_OTLP_ENDPOINT=(\S+) and PRIVATE_HOSTS=(\S+)\.\n/.exec(read('compose.yaml')) ?? [];
+    const { tracing } = parseConfiguration({ OTEL_EXPORTER_OTLP_ENDPOINT: url!, PRIVATE_HOSTS: host! });
+    expect(tracing?.url).toBe('http://jaeger:4318/v1/traces');
+    expect(at(compose, 'services', 'jaeger', 'ports')).toEqual(['127.0.0.1:16686:16686']);
+  });
+
+  test('has Redis in a profile of its own, by the name and port its address has', () => {
+    const redis = at(compose, 'services', 'redis');
+    expect(at(redis, 'profiles')).toEqual(['redis']);
+    const [, url] = /REDIS_URL=(\S+)\. How/.exec(read('compose.yaml')) ?? [];
+    expect(parseConfiguration({ REDIS_URL: url! }).redisUrl).toBe('redis://redis:6379');
+    const command = at(redis, 'command') as readonly string[]; // read from a list of texts
+    expect(command.join(' ')).toBe('redis-server --save  --maxmemory 256mb --maxmemory-policy volatile-ttl');
+    expect(at(product, 'depends_on', 'redis')).toEqual({ condition: 'service_healthy', required: false });
   });
 });
 
@@ -218,6 +282,11 @@ describe('the chart', () => {
     // Those in its comments too.
     const named = read('helm/osvm/values.yaml').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g)!;
     expect(notSettings(named)).toEqual([]);
+    // All that belong into a secret are, and each of the others can be set.
+    expect(SECRET_NAMES.filter((name) => !named.includes(name))).toEqual([]);
+    const all = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, 'text']));
+    const passed = at(container({ env: all }), 'env') as readonly YamlMap[]; // a list in the template
+    expect(passed.map((one) => textAt(one, 'name')).toSorted()).toEqual(Object.keys(VARIABLES).toSorted());
     // What Kubernetes would add of a service by that name is refused by the program.
     expect(at(pod(), 'enableServiceLinks')).toBe(false);
     expect(() => parseConfiguration({ OSVM_PORT_3000_TCP_ADDR: '10.0.0.1' })).toThrow('is not a setting');
@@ -275,8 +344,43 @@ describe('the chart', () => {
 
   test('asks for the default class of volumes unless one is named', () => {
     expect(at(render('pvc.yaml'), 'spec')).not.toHaveProperty('storageClassName');
-    const fast = render('pvc.yaml', { persistence: { size: '5Gi', storageClass: 'fast' } });
+    const fast = render('pvc.yaml', { persistence: { enabled: true, size: '5Gi', storageClass: 'fast' } });
     expect(at(fast, 'spec', 'storageClassName')).toBe('fast');
+  });
+});
+
+describe('the chart with several replicas', () => {
+  const values = readYaml(read('helm/osvm/values.yaml')) as YamlMap;
+  const render = (name: string, changed: YamlMap): Yaml =>
+    readYaml(
+      renderChart(
+        readFileSync(join(CHART, 'templates', name), 'utf8'),
+        { ...values, ...changed },
+        'explorer',
+      ),
+    );
+  const several: YamlMap = {
+    replicas: 3,
+    strategy: 'RollingUpdate',
+    roles: 'api',
+    persistence: { ...(values['persistence'] as YamlMap), enabled: false },
+  };
+
+  test('has one by default, which alone holds its volume', () => {
+    const spec = at(render('deployment.yaml', {}), 'spec');
+    expect(spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });
+    expect(at(spec, 'template', 'spec', 'containers', 0)).not.toHaveProperty('args');
+  });
+
+  test('gives each a folder that goes with it, and no volume', () => {
+    const spec = at(render('deployment.yaml', several), 'spec');
+    expect(spec).toMatchObject({ replicas: 3, strategy: { type: 'RollingUpdate' } });
+    expect(at(spec, 'template', 'spec', 'volumes')).toEqual([
+      { name: 'data', emptyDir: {} },
+      { name: 'tmp', emptyDir: {} },
+    ]);
+    expect(at(spec, 'template', 'spec', 'containers', 0, 'args')).toEqual(['--roles=api']);
+    expect(render('pvc.yaml', several)).toBeNull();
   });
 });
 

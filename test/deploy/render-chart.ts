@@ -1,7 +1,7 @@
 import type { Yaml, YamlMap } from './read-yaml.ts';
 
 /**
- * Carries out the part of Helm's templates our chart is written in: `.Release.Name`, `.Values.…`, `if` and `range` over
+ * Carries out the part of Helm's templates our chart is written in: `.Release.Name`, `.Values.…`, `if`, `if not` and `range` over
  * a map on lines of their own, `quote`. Throws for anything else and for a value that `values.yaml` does not have.
  */
 export function renderChart(template: string, values: YamlMap, release: string): string {
@@ -49,8 +49,9 @@ export function renderChart(template: string, values: YamlMap, release: string):
     return [out, lines.length];
   };
   const renderControl = (control: string, at: number, isShown: boolean): [readonly string[], number] => {
-    const [, condition] = /^if (\S+)$/.exec(control) ?? [];
-    if (condition !== undefined) return render(at, isShown && Boolean(resolve(condition)));
+    const [, not, condition] = /^if (not )?(\S+)$/.exec(control) ?? [];
+    if (condition !== undefined)
+      return render(at, isShown && Boolean(resolve(condition)) === (not === undefined));
     const [, name, value, path] = /^range (\$\w+), (\$\w+) := (\S+)$/.exec(control) ?? [];
     if (name === undefined || value === undefined || path === undefined)
       throw new Error(`not known: ${control}`);

@@ -17,8 +17,11 @@ export interface Instance {
   ended(): Promise<number | null>;
 }
 
-/** The product in production, asking `upstream` alone; resolves once it is ready. */
-export async function startInstance(upstream: string): Promise<Instance> {
+/** The product in production, asking `upstream` alone; resolves once it is ready. `more` is set besides. */
+export async function startInstance(
+  upstream: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Instance> {
   const dataDir = mkdtempSync(join(tmpdir(), 'drain-'));
   const child = spawn(process.execPath, [join(ROOT, 'src/main.ts')], {
     cwd: ROOT,
@@ -32,6 +35,7 @@ export async function startInstance(upstream: string): Promise<Instance> {
       // Every request of this test comes from one address.
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeOf } from './accessibility.ts';
-import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, whenCovered, type Visited } from './product.ts';
 import { visitProduct } from './visit-product.ts';
 
 const PAGES = [
@@ -35,7 +35,8 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
       };
       return (answer.now?.swaps ?? 0) > 0 && (answer.now?.tokenMints ?? 0) > 0 ? true : undefined;
     }, 60_000);
-  }, 90_000);
+    await whenCovered(product);
+  }, 210_000);
 
   afterAll(async () => {
     await browser?.close();
@@ -48,6 +49,43 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
     return response!;
   };
 
+  test('charts share their cursor', async () => {
+    await open('/analytics?window=1h');
+    await page.waitForFunction(() => document.querySelectorAll('canvas').length === 11);
+    const failures = page.locator('#failures');
+    const times = () =>
+      page.evaluate(() =>
+        ['#transactions', '#failures'].map(
+          (id) => /\d{4}-\d\d-\d\d \d\d:\d\d/.exec(document.querySelector(id)?.textContent ?? '')?.[0],
+        ),
+      );
+    const [newest] = await times();
+    await failures.scrollIntoViewIfNeeded();
+    const over = (await failures.locator('.u-over').boundingBox())!;
+    await page.mouse.move(over.x + over.width / 3, over.y + over.height / 2);
+    await page.mouse.move(over.x + over.width / 4, over.y + over.height / 2);
+    await eventually(async () => {
+      const [other, own] = await times();
+      return own !== newest && other === own ? true : undefined;
+    });
+    const [atPointer] = await times();
+    /** Both stand at one time that is none of these. */
+    const meetBeside = (...left: readonly (string | undefined)[]) =>
+      eventually(async () => {
+        const [other, own] = await times();
+        return other === own && !left.includes(own) ? true : undefined;
+      });
+    await page.mouse.move(5, 5);
+    await meetBeside(atPointer);
+    await failures.getByRole('application').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    const [, atKey] = await times();
+    await meetBeside(atPointer, newest);
+    await page.keyboard.press('Escape');
+    await meetBeside(atKey);
+  });
+
   test('every chart is drawn and has its table and its query', async () => {
     await open('/analytics');
     await page.waitForFunction(() => document.querySelectorAll('canvas').length === 11);
@@ -59,7 +97,7 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
       'Priority fees (SOL)',
     ]);
     await fees.getByRole('link', { name: 'Query' }).click();
-    await page.waitForURL('**/analytics/queries/chain-points');
+    await page.waitForURL('**/analytics/queries/chain-steps');
     expect(await page.locator('pre').textContent()).toContain('FROM chain_spans');
   });
 
@@ -77,7 +115,7 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
   test('forecasts stand beside their backtests, and what is not offered says with which figures', async () => {
     await open('/analytics/forecasts');
     expect(await page.locator('main h2').allTextContents()).toEqual([
-      'About one thing',
+      'Forecast for an address',
       'End of the epoch',
       'Priority fee to land',
       'Transactions per second',
@@ -97,9 +135,9 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
     // The localnet is an hour old: no hour of the day was seen before.
     expect(await page.locator('#load').innerText()).toContain('judging it takes 20 and 8');
     await page.getByRole('searchbox', { name: 'Unlocks' }).fill('11111111111111111111111111111112');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await page.waitForURL('**/analytics/forecasts?locked=11111111111111111111111111111112');
-    await page.getByText('Nothing locked was found.').waitFor();
+    await page.getByText('No locked tokens found').waitFor();
   });
 
   test('the page of the current epoch has the forecast of its end, with a way to its method', async () => {

@@ -34,7 +34,7 @@ describe.skipIf(CHROMIUM === undefined)('bulk operations in a browser', () => {
     await page.waitForSelector('html[data-ready]');
   };
   const whenPhase = (phase: string) => page.locator(`[data-phase=${phase}]`).waitFor();
-  const listed = () => page.getByRole('region', { name: 'Rows of Pasted list' }).locator('tr[data-row]');
+  const listed = () => page.getByRole('group', { name: 'Rows of Pasted list' }).locator('tr[data-row]');
   const progress = () => page.locator('[data-progress]').textContent();
 
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe.skipIf(CHROMIUM === undefined)('bulk operations in a browser', () => {
       )
       .waitFor();
     await page.getByText('2 lines not understood').click();
-    const table = page.getByRole('region', { name: 'Lines not understood' });
+    const table = page.getByRole('group', { name: 'Lines not understood' });
     await table.getByText('There is no address, signature or slot in it.').waitFor();
     const row = table.locator('tr[data-row]').nth(1);
     expect(await row.textContent()).toMatch(/^\d+“.{8}….{8}” is base58 of \d\d bytes; an address has 32/);

@@ -253,7 +253,7 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
         );
       }, 30_000);
     const page = await openPage(`/tx/${signature}`);
-    const link = page.locator('main a[href^="/block/"]').first();
+    const link = page.locator('main a[href^="/block/"]:visible').first();
     const slot = (await link.getAttribute('href'))!.split('/')[2]!;
     await askAbout(page, link);
     await page.getByRole('button', { name: `Leave out block ${slot}` }).waitFor();
@@ -415,10 +415,12 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
       const page = await openChats(200);
       await eventually(async () => ((await countIn(page)) < 40 ? true : undefined));
       const list = page.getByRole('log');
-      // A conversation opens at its end; who goes up before that is taken there.
+      // A conversation opens at its end; who goes up before that is done is taken there, and goes up again.
       await eventually(async () => ((await shownIn(page)).some(([id]) => id === 'm199') ? true : undefined));
-      await list.evaluate((it) => it.scrollTo({ top: 0 }));
-      await messageOf(page, 'm0').waitFor();
+      await eventually(async () => {
+        await list.evaluate((it) => it.scrollTo({ top: 0 }));
+        return (await shownIn(page)).some(([id]) => id === 'm0') ? true : undefined;
+      });
       await inputOf(page).fill('explain this transaction');
       await inputOf(page).press('Enter');
       await list.getByText('explain this transaction', { exact: true }).waitFor();

@@ -88,7 +88,7 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     await untilNames(page, ['CHAT 2']);
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByRole('searchbox', { name: 'Search the history' }).fill('nobody said this');
-    await page.getByText('No chat matches').waitFor();
+    await page.getByText('No chats match').waitFor();
     await page.getByRole('searchbox', { name: 'Search the history' }).fill('RENT');
     await page
       .getByRole('list', { name: 'History' })

@@ -48,10 +48,10 @@ describe.skipIf(CHROMIUM === undefined)('pages of the cluster in a browser', () 
     await page.waitForURL(/sort=commission/);
     expect(await page.locator('th[aria-sort="ascending"]').textContent()).toContain('Commission');
     await page.getByLabel('State').selectOption('delinquent');
-    await page.getByText('No validator matches.').waitFor();
+    await page.getByText('No validators match').waitFor();
     expect(new URL(page.url()).searchParams.get('state')).toBe('delinquent');
     const html = await (await fetch(`${product.url}/validators?state=delinquent`)).text();
-    expect(html).toContain('No validator matches.');
+    expect(html).toContain('No validators match');
   });
 
   test('a validator opens from the list with its turns and credits', async () => {

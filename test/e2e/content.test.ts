@@ -141,7 +141,7 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
     expect(new URL(page.url()).search).toBe('?q=innermost');
     await box.fill('zebra quilt');
     await box.press('Enter');
-    await page.getByText('No page of the documentation contains all of these words.').waitFor();
+    await page.getByText('No pages match').waitFor();
     const html = await (await fetch(`${product.url}/docs?q=innermost`)).text();
     expect(html).toContain('/docs/failures#s-the-innermost-program');
   });
@@ -149,8 +149,8 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
   test('a page that does not exist is a 404 with the way to the list', async () => {
     for (const path of ['/docs/nothing', '/blog/nothing']) {
       expect((await page.goto(product.url + path))?.status()).toBe(404);
-      await page.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
-      await page.getByRole('link', { name: /^See all pages/ }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+      await page.getByRole('link', { name: /^All pages of/ }).waitFor();
     }
   });
 
@@ -427,11 +427,11 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
     await open('/docs');
     await page.route('**/CHANGELOG.md', (route) => route.fulfill({ status: 500, body: 'secret' }));
     await changelogButton().click();
-    await modal().getByRole('link', { name: 'its own page' }).waitFor();
+    await modal().getByRole('link', { name: 'Open its page' }).waitFor();
     expect(await modal().getByText('secret').count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.unroute('**/CHANGELOG.md');
-    await modal().getByRole('link', { name: 'its own page' }).click();
+    await modal().getByRole('link', { name: 'Open its page' }).click();
     await page.getByRole('heading', { name: 'Unreleased' }).waitFor();
   });
 

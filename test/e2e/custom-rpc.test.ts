@@ -145,7 +145,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     );
     await other
       .getByRole('complementary', { name: 'Your RPC endpoint' })
-      .getByText('This tab asks no endpoint of its own.')
+      .getByText('This tab has no endpoint of yours.')
       .waitFor();
     expect(own.seen.length).toBe(before);
   });
@@ -154,7 +154,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     const link = `/address/${TOKEN_PROGRAM}?cluster=custom&customUrl=${encodeURIComponent(`${own.url}/?${KEY}`)}`;
     const settings = () => page.getByRole('dialog', { name: 'Settings' });
     await open(link);
-    await settings().getByText('The link you opened names this endpoint.').waitFor();
+    await settings().getByText('This endpoint comes from the link you opened.').waitFor();
     expect(await settings().getByLabel('Custom RPC URL').inputValue()).toBe(`${own.url}/?${KEY}`);
     expect(page.url()).toBe(`${product.url}/account/${TOKEN_PROGRAM}`);
     await settings().getByRole('button', { name: 'Cancel' }).click();
@@ -330,7 +330,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     await use(own.url);
     const other = await context.newPage();
     await open('/blocks', other);
-    await other.locator('main').getByText('This tab asks no endpoint of its own.').waitFor();
+    await other.locator('main').getByText('This tab has no endpoint of yours.').waitFor();
     expect(await other.locator('main tbody tr').count()).toBe(0);
     await other.close();
   });

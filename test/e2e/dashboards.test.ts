@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeOf } from './accessibility.ts';
-import { CHROMIUM, openBrowser, whenTraded, type Visited } from './product.ts';
+import { CHROMIUM, openBrowser, whenCovered, whenTraded, type Visited } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 import { visitProduct } from './visit-product.ts';
 
@@ -25,6 +25,7 @@ describe.skipIf(CHROMIUM === undefined)('dashboards in a browser', () => {
     page = await openPage();
     await wallet.install(page);
     await whenTraded(product);
+    await whenCovered(product);
     site = createServer((_request, response) => {
       response.setHeader('Content-Type', 'text/html');
       response.end(
@@ -32,7 +33,7 @@ describe.skipIf(CHROMIUM === undefined)('dashboards in a browser', () => {
       );
     });
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  }, 120_000);
+  }, 240_000);
 
   afterAll(async () => {
     site?.close();
@@ -172,7 +173,7 @@ describe.skipIf(CHROMIUM === undefined)('dashboards in a browser', () => {
     expect(await guest.getByRole('button', { name: /^Move / }).count()).toBe(0);
     // The page of its owner is not theirs.
     await guest.goto(page.url());
-    await guest.getByText('Join to see a dashboard of your account.').waitFor();
+    await guest.getByText('This dashboard is in an account').waitFor();
 
     // Another site frames it: tiles, no menus, and links open outside.
     await guest.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
@@ -199,7 +200,7 @@ describe.skipIf(CHROMIUM === undefined)('dashboards in a browser', () => {
     await dialog.getByRole('button', { name: 'Create link' }).waitFor();
     await page.keyboard.press('Escape');
     await guest.goto(link);
-    await guest.getByText('There is no dashboard behind this link').waitFor();
+    await guest.getByText('This dashboard is not shared, or no longer').waitFor();
     await guest.context().close();
   });
 

@@ -45,7 +45,7 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
       .locator('td:nth-child(2) time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
     expect(times).toEqual(times.toSorted().toReversed());
-    await page.getByLabel('Mints without decimals').selectOption('show');
+    await page.getByLabel('NFTs (no decimals)').selectOption('show');
     await page.waitForURL('**/tokens/new?nfts=show');
   });
 
@@ -67,6 +67,41 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
     await page.getByRole('tooltip').getByText('rule mint-authority, warning').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  });
+
+  test('the scan has a column for each stage; on a phone they are tabs, which a link can name', async () => {
+    await open('/scan');
+    const stage = (name: string) => page.getByRole('region', { name, exact: true });
+    for (const name of ['New', 'About to graduate', 'In a pool'])
+      expect(await stage(name).isVisible()).toBe(true);
+    expect(await page.locator('[data-mint]').count()).toBeGreaterThan(3);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('/scan?tab=pooled');
+    expect(await stage('In a pool').isVisible()).toBe(true);
+    expect(await stage('New').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name: /^New/ }).click();
+    await stage('New').waitFor();
+    expect(await stage('In a pool').count()).toBe(0);
+    // A press shows what a mark rests on, as there is nothing to hover.
+    await stage('New')
+      .getByRole('button', { name: /not known\. / })
+      .first()
+      .click();
+    await page
+      .getByRole('tooltip')
+      .getByText(/, not known$/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  test('the table of the scan is one press away', async () => {
+    await open('/scan');
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Table' }).click();
+    await page.getByRole('table', { name: 'Newest launches' }).waitFor();
+    expect(await rows().count()).toBeGreaterThan(3);
   });
 
   test('filters of the scan live in the URL, and pausing holds it', async () => {

@@ -59,6 +59,7 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
     await page.waitForSelector('html[data-ready]');
     return page;
   };
+  const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
   const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
   const firstSample = (page: Page) =>
     section(page, 'This browser').getByText('Frames per second').first().waitFor();
@@ -165,7 +166,7 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
     await firstSample(page);
     await page.getByRole('button', { name: 'Create baseline' }).click();
     await expect.poll(() => said.textContent()).toMatch(/^A baseline of 1\d\d samples was created\.$/);
-    const baselines = section(page, 'Baselines of this browser');
+    const baselines = table(page, 'Baselines of this browser');
     await baselines.getByText(/version 0\.1\.0, branch \S+, development/).waitFor();
     await page.getByRole('button', { name: 'Compare with the newest baseline' }).click();
     await expect
@@ -176,16 +177,16 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
     await page.reload();
     await firstSample(page);
     await page.getByRole('button', { name: 'Compare with the newest baseline' }).click();
-    await section(page, 'Worse than the baseline').getByText('Frames per second').waitFor();
+    await table(page, 'Worse than the baseline').getByText('Frames per second').waitFor();
 
     const other = await open(context);
     await firstSample(other);
-    await section(other, 'Baselines of this browser').waitFor();
+    await table(other, 'Baselines of this browser').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect
       .poll(() => said.textContent())
       .toBe('All samples, alerts and baselines of this browser are deleted.');
-    await section(other, 'Baselines of this browser').waitFor({ state: 'detached' });
+    await table(other, 'Baselines of this browser').waitFor({ state: 'detached' });
     await context.close();
   }, 90_000);
 
@@ -210,8 +211,8 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
     });
     await page.reload();
     await firstSample(page);
-    await section(page, 'Alerts of this browser').getByText('An alert of before').waitFor();
-    expect(await section(page, 'Baselines of this browser').count()).toBe(0);
+    await table(page, 'Alerts of this browser').getByText('An alert of before').waitFor();
+    expect(await table(page, 'Baselines of this browser').count()).toBe(0);
     await page.getByRole('button', { name: 'Create baseline' }).click();
     await section(page, 'This browser')
       .getByText(/^A baseline needs at least 100 samples/)

@@ -62,7 +62,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
 }
 
 /** Resolves once it answers for a cluster; until then its pages look for one and load themselves again. */
-export async function whenReady({ url }: Visited): Promise<void> {
+export async function whenReady({ url }: Pick<Visited, 'url'>): Promise<void> {
   await eventually(async () => {
     const response = await fetch(`${url}/readyz`).catch(() => undefined);
     return response?.status === 200 ? true : undefined;
@@ -76,6 +76,17 @@ export async function whenTraded({ url }: Visited): Promise<void> {
     const { rows } = (await response.json()) as { readonly rows?: readonly unknown[] };
     return rows !== undefined && rows.length > 0 ? true : undefined;
   }, 90_000);
+}
+
+/** Resolves once its index covers so many seconds of the localnet: of a shorter time charts draw no line. */
+export async function whenCovered({ url }: Visited, seconds = 900): Promise<void> {
+  await eventually(async () => {
+    const response = await fetch(`${url}/api/analytics?window=1h&cluster=localnet`);
+    const { coverage } = (await response.json()) as {
+      readonly coverage?: { readonly fromTime: number; readonly toTime: number };
+    };
+    return coverage !== undefined && coverage.toTime - coverage.fromTime >= seconds ? true : undefined;
+  }, 120_000);
 }
 
 /** Resolves once so many blocks of a cluster are listed: a chain that has just begun has none. */

@@ -75,7 +75,82 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await page.getByRole('button', { name: 'Watched', disabled: false }).waitFor();
     await openOwn('watchlist');
     await page.getByRole('button', { name: `Stop watching ${somebody}` }).click();
-    await page.getByText('The watchlist is empty.').waitFor();
+    await page.getByText('Nothing watched yet').waitFor();
+  });
+
+  test('what is watched has its price, balance, calls or stake, is sorted, and leads to an alert', async () => {
+    const rowsOf = async (question: string) =>
+      ((await (await fetch(`${product.url}/api/${question}?cluster=localnet`)).json()) as { rows: object[] })
+        .rows as Readonly<Record<string, string>>[];
+    const mint = (await rowsOf('tokens'))[0]!['mint']!;
+    const vote = (await rowsOf('validators'))[0]!['vote']!;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/bulk')) asked.push(request.postData() ?? '');
+    });
+    for (const [kind, address] of [
+      ['token', mint],
+      ['validator', vote],
+      ['program', '11111111111111111111111111111111'],
+      ['account', somebody],
+    ]) {
+      const status = await page.evaluate(
+        async (body) =>
+          (
+            await fetch('/api/me/watchlist', {
+              method: 'PUT',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify(body),
+            })
+          ).status,
+        { cluster: 'localnet', kind, address, note: 'mine' },
+      );
+      expect(status).toBe(200);
+    }
+    await openOwn('watchlist');
+    const cellsOf = (table: string) => page.getByRole('table', { name: table, exact: true }).locator('td');
+    await cellsOf('Tokens').getByText(/^\$\d/).first().waitFor();
+    await cellsOf('Accounts')
+      .getByText(/^[\d.,]+ SOL$/)
+      .waitFor();
+    await cellsOf('Accounts').getByRole('link', { name: / ago$/ }).waitFor();
+    await cellsOf('Validators').getByText('voting').waitFor();
+    await cellsOf('Programs')
+      .getByText(/^[\d,]+$/)
+      .first()
+      .waitFor();
+    // All of them in two questions: accounts are read by themselves.
+    expect(asked.map((body) => (JSON.parse(body) as { items: string[] }).items.toSorted())).toEqual(
+      expect.arrayContaining([[somebody], [mint, vote, '11111111111111111111111111111111'].toSorted()]),
+    );
+    expect(asked).toHaveLength(2);
+    const price = page.getByRole('columnheader', { name: /^Price/ });
+    await price.getByRole('link').click();
+    await eventually(async () =>
+      (await price.getAttribute('aria-sort')) === 'descending' ? true : undefined,
+    );
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('price');
+    await page
+      .getByRole('table', { name: 'Tokens', exact: true })
+      .getByRole('link', { name: /^New alert for / })
+      .click();
+    await page.getByRole('button', { name: 'Add alert' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Tell me when' }).inputValue()).toBe(mint);
+    expect(await page.getByRole('combobox', { name: /^on Localnet/ }).inputValue()).toBe('price-above');
+  });
+
+  test('a watchlist on a phone takes two lines a row', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openOwn('watchlist');
+    await page.getByRole('table', { name: 'Tokens', exact: true }).getByText(/^\$\d/).first().waitFor();
+    for (const kind of ['Tokens', 'Accounts', 'Programs', 'Validators']) {
+      const row = page.getByRole('table', { name: kind, exact: true }).locator('tr[data-row]');
+      // What is being read has longer texts.
+      await expect
+        .poll(async () => (await row.boundingBox())?.height ?? 999, { message: kind, timeout: 15_000 })
+        .toBeLessThan(76);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   test('a label of one’s own stands wherever its address is shown, as text', async () => {
@@ -109,7 +184,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await page.getByRole('button', { name: 'On', exact: true }).click();
     await page.getByRole('button', { name: 'Off', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('There are no alerts yet.').waitFor();
+    await page.getByText('No alerts yet').waitFor();
   });
 
   test('an API key is shown once, works, and stops working when it is removed', async () => {
@@ -125,7 +200,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await page.getByRole('table', { name: 'All keys' }).waitFor();
     expect(await page.getByText(secret).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove the key script' }).click();
-    await page.getByText('There are no API keys.').waitFor();
+    await page.getByText('No API keys yet').waitFor();
     await eventually(async () => ((await ask()).status === 401 ? true : undefined));
   });
 

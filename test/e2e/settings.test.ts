@@ -343,7 +343,7 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
   test('the token panel tells a visitor to join, and packages are coming soon', async () => {
     await open('/blocks');
     await openEntry('Token panel');
-    await dialog('Tokens').getByText('Sign in to get tokens.').waitFor();
+    await dialog('Tokens').getByText('Sign in to get tokens').waitFor();
     await dialog('Tokens').getByText('Coming soon').waitFor();
     expect(
       await dialog('Tokens')

@@ -130,6 +130,17 @@ describe.skipIf(CHROMIUM === undefined)('pages that update live', () => {
       expect(await chip().count()).toBe(0);
     });
 
+    test('takes two lines a row on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const path of ['/', '/blocks']) {
+        await open(path);
+        const row = page.getByRole('table', { name: 'Blocks', exact: true }).locator('tr[data-row]').first();
+        // A row that was just replaced has no box.
+        await eventually(async () => (((await row.boundingBox())?.height ?? 999) < 80 ? true : undefined));
+      }
+      await page.setViewportSize(DESKTOP.viewport);
+    });
+
     test('holds with the focus in it, and goes on without', async () => {
       await open('/');
       await whenMoved();

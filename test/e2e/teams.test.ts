@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined)('teams', { timeout: 60_000 }, () => {
   test('are made with a name, and their maker owns them', async () => {
     const { page } = ana;
     await open(page, '/teams');
-    await page.getByText('You are in no team.').waitFor();
+    await page.getByText('You are not in a team yet').waitFor();
     await page.getByLabel('Name of a new team').fill('Desk');
     await page.getByRole('button', { name: 'Make team' }).click();
     await page.getByRole('link', { name: 'Desk' }).click();
@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === undefined)('teams', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     link = await page.locator('code', { hasText: '/invitation#secret=' }).innerText();
     await open(bo.page, link);
-    await bo.page.getByText('You are invited to the team Desk.').waitFor();
+    await bo.page.getByText('You are invited to the team Desk').waitFor();
     expect(new URL(bo.page.url()).hash).toBe('');
     expect((await axeOf(bo.page).analyze()).violations).toEqual([]);
     await bo.page.getByRole('button', { name: 'Accept' }).click();
@@ -90,7 +90,7 @@ describe.skipIf(CHROMIUM === undefined)('teams', { timeout: 60_000 }, () => {
     await page.getByRole('table', { name: 'Labelled addresses' }).getByText('the team’s').waitFor();
     await page.locator('[data-acting]').getByRole('button', { name: 'Stop acting as Desk' }).click();
     await open(page, `/user/${bo.wallet.address}?tab=labels`);
-    await page.getByText('There are no labels yet.').waitFor();
+    await page.getByText('No labels yet').waitFor();
     await page.getByLabel('Acting as').selectOption({ label: 'Desk (analyst)' });
     await page.getByRole('table', { name: 'Labelled addresses' }).getByText('the team’s').waitFor();
   });
@@ -115,7 +115,7 @@ describe.skipIf(CHROMIUM === undefined)('teams', { timeout: 60_000 }, () => {
     await page.getByText(bo.wallet.address.slice(0, 4)).waitFor({ state: 'detached' });
     await open(bo.page, `/user/${bo.wallet.address}?tab=labels`);
     await bo.page.getByText('You are no longer in the team Desk', { exact: true }).waitFor();
-    await bo.page.getByText('There are no labels yet.').waitFor();
+    await bo.page.getByText('No labels yet').waitFor();
     expect(await bo.page.locator('[data-acting]').count()).toBe(0);
   });
 });

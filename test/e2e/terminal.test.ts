@@ -208,7 +208,7 @@ describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () 
     const bare = await openPage({ width: 1440, height: 900 }, false);
     await open(bare, '/trading-terminal');
     await bare.getByRole('button', { name: 'Connect wallet' }).click();
-    await bare.getByText('No wallet was found in this browser.').waitFor();
+    await bare.getByText('No wallet found in this browser').waitFor();
     await bare.context().close();
   });
 
@@ -217,13 +217,13 @@ describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () 
     await open(phone, `/trading-terminal?market=${market.market}`);
     const tabs = phone.getByRole('tab');
     expect(await tabs.allTextContents()).toEqual([
-      'Markets',
-      'Statistics',
-      'Holders',
       'Chart',
+      'Markets',
       'Trades',
       'Trade',
       'Depth',
+      'Statistics',
+      'Holders',
     ]);
     expect(await phone.getByRole('tab', { name: 'Chart' }).getAttribute('aria-selected')).toBe('true');
     for (const tab of await tabs.all()) {

@@ -69,7 +69,7 @@ describe.skipIf(CHROMIUM === undefined)('wallets of the browser', { timeout: 120
     await leaveTo(page, '/trading-terminal');
     await press(page, 'Connect wallet');
     await page.getByText('Wallet connection error').waitFor();
-    expect(await page.getByText('No wallet was found in this browser.').count()).toBe(0);
+    expect(await page.getByText('No wallet found in this browser').count()).toBe(0);
   });
 
   test('after a reload the wallet is connected again without a word, and nothing is asked of its owner', async () => {

@@ -37,7 +37,7 @@ describe.skipIf(CHROMIUM === undefined)('webhooks', { timeout: 60_000 }, () => {
 
   test('who has not joined is asked to', async () => {
     await open('/webhooks');
-    await page.getByText('Webhooks belong to an account.').waitFor();
+    await page.getByText('Get a message when something happens').waitFor();
     expect((await axeOf(page).analyze()).violations).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe.skipIf(CHROMIUM === undefined)('webhooks', { timeout: 60_000 }, () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open('/webhooks');
     await signIn(page);
-    await page.getByText('You have no webhooks yet.').waitFor();
+    await page.getByText('No webhooks yet').waitFor();
     await press('New webhook');
     await page.getByLabel('Name', { exact: true }).fill('My hook');
     await page.getByLabel('URL', { exact: true }).fill('https://127.0.0.1/hook');
@@ -107,6 +107,6 @@ describe.skipIf(CHROMIUM === undefined)('webhooks', { timeout: 60_000 }, () => {
     await page.getByText(/UTC with the one before it, too/).waitFor();
     await press('Remove');
     await press('Remove it with its log');
-    await page.getByText('You have no webhooks yet.').waitFor();
+    await page.getByText('No webhooks yet').waitFor();
   });
 });

@@ -20,10 +20,15 @@ const customError = ({ node }: Landed): readonly [index: number, code: number] |
   return error?.[1].Custom === undefined ? undefined : [error[0], error[1].Custom];
 };
 
-export function castTransactions({ ledger }: World): Record<string, string> {
+export function castTransactions({ chain, ledger }: World): Record<string, string> {
   const newest = ledger.transactions.toReversed();
   const done = newest.filter(({ failed }) => !failed);
   const failures = newest.filter(({ failed }) => failed);
+  const sizeOf = (slot: number): number =>
+    chain.rpc<{ signatures: readonly string[] }>('getBlock', [
+      slot,
+      { transactionDetails: 'signatures', maxSupportedTransactionVersion: 0 },
+    ]).signatures.length;
   const pick = (what: string, list: readonly Landed[], rule: (landed: Landed) => boolean): Landed =>
     need(what, list.find(rule));
   // One pool, one side given and another got, neither of them SOL: nothing but two token amounts.
@@ -70,10 +75,15 @@ export function castTransactions({ ledger }: World): Record<string, string> {
         new Set(sends(landed).map((one) => infoOf(one, 'transfer')!.destination)).size >= 3 &&
         withoutBudget(landed).length === sends(landed).length,
     ),
+    // Version 1 has the lengths of its data elsewhere, where a memo cannot be replaced.
     'memo.tx': pick(
       'memo',
       done,
-      ({ top }) => top.length <= 4 && top.some(({ programId }) => programId === MEMO) && top.some(isSystem),
+      ({ top, node }) =>
+        node.version !== 1 &&
+        top.length <= 4 &&
+        top.some(({ programId }) => programId === MEMO) &&
+        top.some(isSystem),
     ),
     'mint.tx': pick('new mint', done, ({ top }) =>
       top.some((one) => infoOf(one, 'initializeMint', 'initializeMint2') !== undefined),
@@ -91,6 +101,10 @@ export function castTransactions({ ledger }: World): Record<string, string> {
     ...Object.fromEntries(Object.entries(chosen).map(([name, { signature }]) => [name, signature])),
     block: String(chosen['swap.tx'].slot),
     'second.block': String(chosen['failed.tx'].slot),
+    // One that another is fuller than.
+    'other.block': String(
+      pick('other block', done, ({ slot }) => sizeOf(slot) !== sizeOf(chosen['swap.tx'].slot)).slot,
+    ),
     swapper: chosen['swap.tx'].payer,
     'failed.trader': chosen['failed.tx'].payer,
     'memo.sender': chosen['memo.tx'].payer,

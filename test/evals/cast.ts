@@ -160,9 +160,11 @@ function castWallets({ chain, ledger, rows }: World, stable: string): Record<str
         failures(address).length >= 2,
     ),
   );
+  // Whom it sent SOL, and what else it sent them.
   const friends = new Map<string, number>();
+  const gotSol = new Set(sentBy(wallet).flatMap(({ mint, receiver }) => (mint === SOL ? [receiver] : [])));
   for (const { receiver } of sentBy(wallet)) {
-    if (isWallet(receiver)) friends.set(receiver, (friends.get(receiver) ?? 0) + 1);
+    if (gotSol.has(receiver) && isWallet(receiver)) friends.set(receiver, (friends.get(receiver) ?? 0) + 1);
   }
   const [second] = need(
     'second wallet',

@@ -23,6 +23,10 @@ type Transfer = IndexRows['transfers'][number];
 const SOL = 'So11111111111111111111111111111111111111112';
 const HOUR = 3_600;
 
+/** Whether it is of the last seconds: from then up to now, an end that times of queries leave out. */
+const isOfLast = (seconds: number, { time }: { readonly time: number }): boolean =>
+  time >= now - seconds && time < now;
+
 /** Raw values of one column of the rows of the query. */
 async function columnOf(question: string, key: string): Promise<readonly string[]> {
   const { results } = await ask({ text: fill(question, stage().cast), thread: [] });
@@ -43,10 +47,10 @@ const without = (all: Set<string>, others: Set<string>): string[] =>
   [...all].filter((one) => !others.has(one)).toSorted();
 const both = (all: Set<string>, others: Set<string>): string[] =>
   [...all].filter((one) => others.has(one)).toSorted();
-const bought = (token: string, from = 0) =>
-  tradersOf((one) => one.isBuy && one.base === token && one.time >= from);
-const sold = (token: string, from = 0) =>
-  tradersOf((one) => !one.isBuy && one.base === token && one.time >= from);
+const bought = (token: string, last = Infinity) =>
+  tradersOf((one) => one.isBuy && one.base === token && (last === Infinity || isOfLast(last, one)));
+const sold = (token: string, last = Infinity) =>
+  tradersOf((one) => !one.isBuy && one.base === token && (last === Infinity || isOfLast(last, one)));
 const numberBy = (
   keyOf: (swap: Swap) => string,
   valueOf: (swap: Swap) => bigint | number,
@@ -62,7 +66,7 @@ describe('sets of wallets', () => {
     [
       'which wallets both bought {coin.symbol} and sold {second.coin.symbol} in the last 2 hours',
       'trader',
-      () => both(bought(idOf('coin'), now - 2 * HOUR), sold(idOf('second.coin'), now - 2 * HOUR)),
+      () => both(bought(idOf('coin'), 2 * HOUR), sold(idOf('second.coin'), 2 * HOUR)),
     ],
     [
       'wallets that bought {coin.symbol} but never sold it',
@@ -88,17 +92,17 @@ describe('sets of wallets', () => {
       'trader',
       () =>
         without(
-          tradersOf(({ time }) => time >= now - HOUR),
+          tradersOf((one) => isOfLast(HOUR, one)),
           tradersOf(({ time }) => time >= now - 6 * HOUR && time < now - HOUR),
         ),
     ],
     [
-      'which addresses received SOL from both {wallet} and {sender}?',
+      'which addresses received SOL from both {wallet} and {trader}?',
       'receiver',
       () =>
         both(
           receiversOf((one) => one.mint === SOL && one.sender === idOf('wallet')),
-          receiversOf((one) => one.mint === SOL && one.sender === idOf('sender')),
+          receiversOf((one) => one.mint === SOL && one.sender === idOf('trader')),
         ),
     ],
     [
@@ -106,8 +110,8 @@ describe('sets of wallets', () => {
       'trader',
       () =>
         both(
-          tradersOf((one) => one.base === idOf('second.coin') && one.time >= now - 6 * HOUR),
-          receiversOf((one) => one.mint === SOL && one.time >= now - 6 * HOUR),
+          tradersOf((one) => one.base === idOf('second.coin') && isOfLast(6 * HOUR, one)),
+          receiversOf((one) => one.mint === SOL && isOfLast(6 * HOUR, one)),
         ),
     ],
     [
@@ -141,7 +145,7 @@ describe('figures', () => {
     [
       'what fraction of trades in the last 6 hours were above 1000 dollars?',
       'partOf',
-      () => count((one) => one.time >= now - 6 * HOUR && usd(one) > 1_000_000_000n),
+      () => count((one) => isOfLast(6 * HOUR, one) && usd(one) > 1_000_000_000n),
     ],
     [
       'what % of {coin.symbol} trades were made by {trader}?',
@@ -149,7 +153,7 @@ describe('figures', () => {
       () => count((one) => one.base === idOf('coin') && one.trader === idOf('trader')),
     ],
     ['share of {trader} in the total volume', 'partOf', () => sum((one) => one.trader === idOf('trader'))],
-    ['volume in the last two hours', 'sum_microUsd', () => sum(({ time }) => time >= now - 2 * HOUR)],
+    ['volume in the last two hours', 'sum_microUsd', () => sum((one) => isOfLast(2 * HOUR, one))],
     [
       'how many swaps this morning',
       'count',
@@ -176,7 +180,7 @@ describe('figures', () => {
     [
       'did more people trade {coin.symbol} than {second.coin.symbol} today?',
       'distinct_trader',
-      () => String(tradersOf((one) => one.base === idOf('coin') && one.time >= now - 14 * HOUR).size),
+      () => String(tradersOf((one) => one.base === idOf('coin') && isOfLast(14 * HOUR, one)).size),
     ],
   ])('%s: %s', async (question, key, wanted) => {
     expect((await columnOf(question, key))[0]).toBe(wanted());
@@ -228,4 +232,70 @@ describe('the first of each group and ranks', () => {
     );
     expect(found.slice(0, 6)).toEqual(wanted);
   });
+});
+
+describe('a ranking stands before what is asked of those in it', () => {
+  const topOf = (count: number, sums: Map<string, number>): readonly string[] =>
+    [...sums]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, count)
+      .map(([who]) => who);
+  const volume = () => numberBy(({ trader }) => trader, usd);
+  const trades = () =>
+    numberBy(
+      ({ trader }) => trader,
+      () => 1,
+    );
+  const profit = () =>
+    numberBy(
+      ({ trader }) => trader,
+      (one) => (one.isBuy ? -usd(one) : usd(one)),
+    );
+  test.each<[question: string, wanted: () => readonly string[]]>([
+    [
+      'of the top ten traders by volume how many are in profit',
+      () => topOf(10, volume()).filter((one) => profit().get(one)! > 0), // each has traded
+    ],
+    [
+      'which of the top 10 traders by volume are at a loss',
+      () => topOf(10, volume()).filter((one) => profit().get(one)! < 0), // as above
+    ],
+    [
+      'who of the first 5 traders made less than 20 trades',
+      () => topOf(5, volume()).filter((one) => trades().get(one)! < 20), // as above
+    ],
+    [
+      'of the top 3 traders by volume who bought {coin.symbol}',
+      () => topOf(3, volume()).filter((one) => bought(idOf('coin')).has(one)),
+    ],
+  ])('%s', async (question, wanted) => {
+    expect((await columnOf(question, 'trader')).toSorted()).toEqual(wanted().toSorted());
+  });
+
+  test('and their number', async () => {
+    const wanted = topOf(10, volume()).filter((one) => trades().get(one)! > 50).length; // each has traded
+    const { results } = await ask({
+      text: 'how many of the top 10 traders by volume made more than 50 trades',
+      thread: [],
+    });
+    expect(results[0]?.facts.find(({ path }) => path === '/rows/0/distinct_trader')?.raw).toBe(
+      String(wanted),
+    );
+  });
+});
+
+test('what was sent by a wallet is no way back', async () => {
+  const wallet = idOf('trader');
+  const sent = rows.transfers.filter(({ sender, mint }) => sender === wallet && mint === SOL);
+  const back = new Set(
+    rows.transfers.filter(({ receiver }) => receiver === wallet).map(({ sender }) => sender),
+  );
+  const kept = sent.filter(({ receiver }) => !back.has(receiver));
+  const { results } = await ask({
+    text: fill('sum of sol sent by {trader} to addresses that never sent anything back', stage().cast),
+    thread: [],
+  });
+  const raw = (key: string) => results[0]?.facts.find(({ path }) => path === `/rows/0/${key}`)?.raw;
+  expect(raw('sum_amount')).toBe(String(kept.reduce((sum, { amount }) => sum + amount, 0n)));
+  expect(raw('distinct_receiver')).toBe(String(new Set(kept.map(({ receiver }) => receiver)).size));
 });

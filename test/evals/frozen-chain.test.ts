@@ -26,12 +26,12 @@ describe('the frozen chain', () => {
       chain.tip,
       { transactionDetails: 'none', rewards: false, commitment: 'confirmed' },
     ]);
-    expect(newest.blockhash).toBe('ExzDt3Egj9gJRURWMcHBo17RJJYQQwQnn2FmGrc5a1AT');
+    expect(newest.blockhash).toBe('DW3YNwC9tZUuBugSpumKARw4chbcNBhhevrardDqmNCk');
     expect(chain.nowMs).toBe(Date.UTC(2026, 9, 1, 14));
     expect(chain.tip).toBe(2_400);
-    expect(stage().cast['block']).toBe('2394');
+    expect(stage().cast['block']).toBe('2392');
     expect(stage().cast['swap.tx']).toBe(
-      '3WdcAzpvjCrQjBwTvdPdHVUDbrF4sPw4YwiRswng1V6iaWJFfTepVBtxhzGDNRjyA1VJpjtAbkr3iTuWqXCRyrCB',
+      '2ERZGoqvByPs8ZmCPYGguExjXJpiiME3z6wQjbXRyvRQU5RguCNNvh8swZZp8qJ7bWYSaeJKWYwnEjtxSV12fJKA',
     );
   });
 

@@ -38,6 +38,8 @@ interface TokenBalance {
 }
 
 export interface NodeTransaction {
+  /** Of its wire format: 0 and up, or `legacy`. */
+  readonly version?: number | string;
   readonly transaction: {
     readonly signatures: readonly string[];
     readonly message: {

@@ -141,7 +141,7 @@ describe('polarity', () => {
     'does {wallet} have more SOL than {second.wallet}?',
     'is {coin.symbol} worth more than {second.coin.symbol}?',
     'has {validator} more stake than {second.validator}?',
-    'does block {block} have more transactions than block {second.block}?',
+    'does block {block} have more transactions than block {other.block}?',
   ])('%s is answered the other way round when both change places', async (question) => {
     const { chain } = stage().world;
     const holes = question.match(/\{[\w.]+\}/g)!; // it has two

@@ -22,7 +22,7 @@ describe('the questions', () => {
       count[split]++;
       counts.set(expected.topic, count);
     }
-    expect(counts.size).toBe(56);
+    expect(counts.size).toBe(57);
     expect([...counts].filter(([, count]) => count.dev < 8 || count['held-out'] < 4)).toEqual([]);
   });
 

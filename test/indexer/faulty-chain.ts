@@ -4,6 +4,7 @@
  */
 import type { Chain } from '#chain';
 import type { RpcBlock } from '#chain/rpc-types';
+import { createRandom } from '#std/seeded-random';
 import type { SteppedLocalnet } from '../../src/localnet/stepped-localnet.ts';
 
 export interface FaultyChainOptions {
@@ -130,15 +131,4 @@ function toOtherHash(hash: string): string {
   const middle = Math.floor(hash.length / 2);
   const next = alphabet[(alphabet.indexOf(hash[middle]!) + 1) % alphabet.length]!;
   return hash.slice(0, middle) + next + hash.slice(middle + 1);
-}
-
-/** Mulberry32: small, seeded, good enough to choose faults by. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -7,7 +7,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStoreSnapshot, openStoreWriter, type StorePlace } from '#store';
 import coverageQueries from '#store/queries/coverage';
+import type { Chain } from '#chain';
+import { silentLog } from '#std/log';
 import { compareStores } from '../../src/indexer/compare-stores.ts';
+import { runIndexer } from '../../src/indexer/run-indexer.ts';
+import { createStoreReport } from '../../src/indexer/store-report.ts';
 import { SETTINGS_VARIABLE, type IndexerSettings } from '../../src/indexer/supervise-indexer.ts';
 import { runLocalnet, type Localnet } from '../../src/localnet/run-localnet.ts';
 
@@ -37,6 +41,8 @@ async function index(name: string, to: number, step: number | undefined): Promis
     cluster: 'localnet',
     endpoints: [localnet.url],
     store: toPlace(name),
+    // The one that is killed has an archive, and decodes in a thread.
+    ...(name === 'killed' ? { archive: join(folder, 'archive'), decoders: 1 } : { decoders: 0 }),
     from: 'first',
     to,
     pollMs: 50,
@@ -96,7 +102,18 @@ async function readSlot(name: string): Promise<number> {
   }
 }
 
-test('killed fifty times out of fifty, an indexer loses and doubles nothing', async () => {
+/** A node that gives no block, and no list of slots with one. */
+const withoutBlocks = (url: string): Chain => ({
+  cluster: 'localnet',
+  async request<T>(method: string, params: readonly unknown[]) {
+    if (method.startsWith('getBlock')) throw new Error(`${method} is refused`);
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const response = await fetch(url, { method: 'POST', body });
+    return ((await response.json()) as { readonly result: T }).result;
+  },
+});
+
+test('killed fifty times out of fifty, an indexer loses and doubles nothing, and neither does its archive', async () => {
   const to = localnet.chain.ledger.slots(8_000, 8_990, 1_000).at(-1)!;
   let kills = 0;
   for (let turn = 0; turn < KILLS; turn++) {
@@ -112,7 +129,25 @@ test('killed fifty times out of fifty, an indexer loses and doubles nothing', as
   const [killed, whole] = [openStoreWriter(toPlace('killed')), openStoreWriter(toPlace('whole'))];
   const comparisons = await compareStores(killed.reader, whole.reader);
   await killed.close();
-  await whole.close();
   expect(comparisons.filter((one) => one.onlyFirst + one.onlySecond + one.different > 0)).toEqual([]);
   expect(comparisons.find(({ table }) => table === 'blocks')!.rows).toBeGreaterThan(7_000);
+
+  const again = openStoreWriter(toPlace('again'));
+  await runIndexer({
+    chain: withoutBlocks(localnet.url),
+    writer: again,
+    slots: { wait: () => new Promise((resolve) => setImmediate(resolve)), close: () => {} },
+    pollMs: 0,
+    from: 'first',
+    to,
+    stablecoins: localnet.stablecoins,
+    mayReset: false,
+    archive: { folder: join(folder, 'archive'), report: createStoreReport('localnet', silentLog) },
+    log: silentLog,
+    signal: new AbortController().signal,
+  });
+  const fromArchive = await compareStores(again.reader, whole.reader);
+  await again.close();
+  await whole.close();
+  expect(fromArchive.filter((one) => one.onlyFirst + one.onlySecond + one.different > 0)).toEqual([]);
 }, 600_000);

@@ -17,6 +17,24 @@ const TOKEN_PROGRAMS = new Set([
 /** First eight bytes of sha256("global:swap_exact_in"). */
 const SWAP = createHash('sha256').update('global:swap_exact_in').digest().subarray(0, 8);
 const TRANSFER_CHECKED = 12;
+const MINT_TO = 7;
+const BURN = 8;
+const SYSTEM = '11111111111111111111111111111111';
+const SYSTEM_TRANSFER = 2;
+/** Instructions that give tokens for SOL (`true`) or SOL for tokens: user and market are their first accounts. */
+const EXCHANGES: readonly (readonly [program: string, name: string, isBuy: boolean])[] = [
+  ['LocaLnetLaunch11111111111111111111111111111', 'buy', true],
+  ['LocaLnetLaunch11111111111111111111111111111', 'sell', false],
+  ['LocaLnetStake111111111111111111111111111111', 'deposit', true],
+  ['LocaLnetStake111111111111111111111111111111', 'redeem', false],
+];
+const ORDERBOOK = 'LocaLnetBook1111111111111111111111111111111';
+const TAKE = createHash('sha256').update('global:take_orders').digest().subarray(0, 8);
+const exchanges = EXCHANGES.map(([program, name, isBuy]) => ({
+  program,
+  isBuy,
+  tag: createHash('sha256').update(`global:${name}`).digest().subarray(0, 8),
+}));
 
 export interface TrueBlock {
   readonly slot: number;
@@ -88,18 +106,31 @@ function swapsOf(transaction: LandedTransaction, block: Block, stablecoins: Read
   const calls = listCalls(transaction);
   const swaps: TrueSwap[] = [];
   calls.forEach((call, i) => {
-    if (call.program !== AMM || !call.data.subarray(0, 8).every((byte, at) => byte === SWAP[at])) return;
     const inner: Call[] = [];
     for (let next = i + 1; next < calls.length && calls[next]!.depth > call.depth; next++)
       inner.push(calls[next]!);
+    const exchange = exchanges.find(({ program, tag }) => program === call.program && isTagged(call, tag));
+    if (exchange !== undefined)
+      swaps.push({
+        slot: block.slot,
+        position: transaction.position,
+        time: block.time,
+        trader: call.accounts[0]!,
+        market: call.accounts[1]!,
+        quote: SOL,
+        isBuy: exchange.isBuy,
+        ...toExchange(inner),
+      });
+    if (call.program === ORDERBOOK && isTagged(call, TAKE))
+      swaps.push(toTaken(call, inner, transaction, block));
+    if (call.program !== AMM || !isTagged(call, SWAP)) return;
     const [paid, taken] = inner.filter(
       ({ program, data }) => TOKEN_PROGRAMS.has(program) && data[0] === TRANSFER_CHECKED,
     );
     if (paid === undefined || taken === undefined)
       throw new Error(`a swap without two transfers in ${block.slot}`);
-    const amountOf = ({ data }: Call) => new DataView(data.buffer, data.byteOffset).getBigUint64(1, true);
     // TransferChecked: source, mint, destination, authority.
-    const [give, get] = [paid, taken].map((leg) => ({ mint: leg.accounts[1]!, amount: amountOf(leg) }));
+    const [give, get] = [paid, taken].map((leg) => ({ mint: leg.accounts[1]!, amount: integerAt(leg, 1) }));
     const rank = (mint: string) => (stablecoins.has(mint) ? 2 : mint === SOL ? 1 : 0);
     const isBuy =
       rank(get!.mint) === rank(give!.mint) ? get!.mint < give!.mint : rank(get!.mint) < rank(give!.mint);
@@ -119,6 +150,54 @@ function swapsOf(transaction: LandedTransaction, block: Block, stablecoins: Read
     });
   });
   return swaps;
+}
+
+/**
+ * What somebody who took orders paid and got: the first transfer and the last. Those in between pay the makers. Every
+ * market of the order book is quoted in a stablecoin.
+ */
+function toTaken(
+  call: Call,
+  inner: readonly Call[],
+  { position }: LandedTransaction,
+  { slot, time }: Block,
+): TrueSwap {
+  const transfers = inner.filter(
+    ({ program, data }) => TOKEN_PROGRAMS.has(program) && data[0] === TRANSFER_CHECKED,
+  );
+  const [paid, got] = [transfers[0]!, transfers.at(-1)!].map((leg) => integerAt(leg, 1));
+  const isBuy = call.data[8] === 0;
+  return {
+    slot,
+    position,
+    time,
+    trader: call.accounts[0]!,
+    market: call.accounts[1]!,
+    base: call.accounts[2]!,
+    quote: call.accounts[3]!,
+    isBuy,
+    baseAmount: isBuy ? got! : paid!,
+    quoteAmount: isBuy ? paid! : got!,
+  };
+}
+
+const isTagged = ({ data }: Call, tag: Uint8Array): boolean =>
+  data.subarray(0, 8).every((byte, at) => byte === tag[at]);
+
+const integerAt = ({ data }: Call, at: number): bigint =>
+  new DataView(data.buffer, data.byteOffset).getBigUint64(at, true);
+
+/** The tokens and the lamports that an exchange moved, minted or burnt. */
+function toExchange(inner: readonly Call[]): Pick<TrueSwap, 'base' | 'baseAmount' | 'quoteAmount'> {
+  const lamports = inner.find(({ program, data }) => program === SYSTEM && data[0] === SYSTEM_TRANSFER);
+  const tokens = inner.find(
+    ({ program, data }) =>
+      TOKEN_PROGRAMS.has(program) && [TRANSFER_CHECKED, MINT_TO, BURN].includes(data[0]!),
+  );
+  if (lamports === undefined || tokens === undefined) throw new Error('an exchange that moved nothing');
+  // MintTo: mint, account, authority. The other two have the mint second.
+  const base = tokens.accounts[tokens.data[0] === MINT_TO ? 0 : 1]!;
+  return { base, baseAmount: integerAt(tokens, 1), quoteAmount: integerAt(lamports, 4) };
 }
 
 /** Every call of a transaction in the order they ran. */

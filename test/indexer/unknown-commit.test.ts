@@ -1,22 +1,16 @@
 /** A store whose answer is lost: the commit was made, and nobody was notified. */
 import { expect, test } from 'vitest';
-import type { Chain } from '#chain';
 import { silentLog } from '#std/log';
 import { openSqliteWriter, storeError, type StoreWriter } from '#store';
 import { compareStores } from '../../src/indexer/compare-stores.ts';
 import { runIndexer } from '../../src/indexer/run-indexer.ts';
 import { createSteppedLocalnet } from '../../src/localnet/stepped-localnet.ts';
+import { createCountedChain } from './counted-chain.ts';
 
 test('a commit whose answer was lost is neither lost nor made twice', async () => {
   const net = createSteppedLocalnet({ seed: 'unknown-commit', transactionsPerSecond: 20 });
   await net.sealMany(120);
-  const chain: Chain = {
-    cluster: 'localnet',
-    request: async <T>(method: string, params: readonly unknown[]) => {
-      const text = net.answer(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))!;
-      return (JSON.parse(text) as { result: T }).result;
-    },
-  };
+  const { chain } = createCountedChain({ net, tip: { slot: 120 } });
   const index = async (writer: StoreWriter): Promise<void> =>
     runIndexer({
       chain,

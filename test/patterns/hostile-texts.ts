@@ -1,6 +1,7 @@
 /** Texts made to be slow to read: the same every time, each as long as a question may be. */
 import { AGENT_LIMITS } from '#contracts/assistant/agent';
 import { readDataFile, toDataLines } from '#std/data-file';
+import { createRandom } from '#std/seeded-random';
 import { readQuestions } from '../evals/question.ts';
 import { findPatterns } from './find-patterns.ts';
 
@@ -15,21 +16,13 @@ const ODD =
 const BASE58 = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Whole numbers below `most`, the same from run to run. */
-function createDice(): (most: number) => number {
-  let state = SEED;
-  return (most) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
-  };
-}
-
 const repeated = (text: string): string =>
   text.repeat(Math.ceil(LENGTH / Math.max(1, text.length))).slice(0, LENGTH);
 
 /** `count` texts of every kind in turn. */
 export function listHostileTexts(count: number): readonly string[] {
-  const dice = createDice();
+  const random = createRandom(SEED);
+  const dice = (most: number): number => Math.floor(random() * most);
   const one = <T>(list: readonly T[]): T => list[dice(list.length)]!;
   const some = (most: number, make: () => string): string =>
     Array.from({ length: 1 + dice(most) }, make).join('');

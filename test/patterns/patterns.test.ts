@@ -1,6 +1,9 @@
 /** No regular expression of the product takes longer than in proportion to the text it reads. */
 import { describe, expect, test } from 'vitest';
 import { SIGN_OR_GREW } from '../../src/assistant/parse/composed/comparisons.ts';
+import { COMPILED } from '../../src/assistant/parse/compose/find-parts.ts';
+import { FIRST_OF } from '../../src/assistant/parse/compose/to-composition.ts';
+import { TOP as TOP_SHARE } from '../../src/assistant/parse/compose/top-share.ts';
 import { RANKED } from '../../src/assistant/parse/composed/each-top.ts';
 import { BUSY, WAS, WITH } from '../../src/assistant/parse/composed/extremes.ts';
 import { VERB } from '../../src/assistant/parse/composed/predicates.ts';
@@ -9,6 +12,7 @@ import { PATTERN } from '../../src/assistant/parse/composed/top-sets.ts';
 import { FIRST_OF_CHAIN } from '../../src/assistant/parse/composed/windows.ts';
 import { toBoundary, toJoint } from '../../src/assistant/parse/parts.ts';
 import { SECRET_WORDS } from '../../src/contracts/assistant/looks-secret.ts';
+import { CAPS, SPANS } from '../../src/assistant/parse/sized.ts';
 import { WORD_NUMBER } from '../../src/server/assistant/grounding/word-numbers.ts';
 import { INVISIBLE_CHARACTER } from '../../src/std/text.ts';
 import { findPatterns, type MadePattern } from './find-patterns.ts';
@@ -18,6 +22,26 @@ const { patterns, made } = findPatterns();
 
 /** Those that are made while the product runs: of what, and one of them. */
 const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp })[] = [
+  {
+    file: 'assistant/parse/compose/find-parts.ts',
+    argument: "`(?:${pattern})(?![\\\\w'-])`",
+    of: 'words for a part of a question, each judged below',
+    one: COMPILED[0]!.pattern,
+  },
+  {
+    file: 'assistant/parse/compose/to-composition.ts',
+    argument:
+      '`(?<!\\\\w)(?:of|among|amongst|out of|from) (?:the )?(?=(?<rank>(?:(?:top|biggest|largest|first|most active) (?:${COUNT})|(?:${COUNT}) (?:top|biggest|largest|most active|busiest)) (?<noun>\\\\w{4,12})(?: by (?:(?:total|trading|number of|count of) ){0,2}(?:volume|value|trades|swaps|fees|transactions|holders|liquidity|stake|calls|transfers)(?: paid)?)?)(?!\\\\w))`',
+    of: 'words for a number',
+    one: FIRST_OF,
+  },
+  {
+    file: 'assistant/parse/compose/top-share.ts',
+    argument:
+      '`(?:(?:by|from|of|did|do|to|belongs? to|done by|made by|came from|comes from|made up by) )?(?:the |its )?(?:(?:top|biggest|largest|most active|first) (?<count>${COUNT})|(?<number>${COUNT}) (?:top|biggest|largest|most active))(?: percent)?(?: of)?(?: all| the)?(?: most active| biggest| largest)? (?<who>traders|wallets|buyers|sellers|holders|pools|markets|tokens|coins)(?: of (?<token>T\\\\d{1,20}))?(?!\\\\w)`',
+    of: 'words for a number',
+    one: TOP_SHARE,
+  },
   {
     file: 'assistant/parse/composed/comparisons.ts',
     argument: '`${SIGN.source}|${GREW.source}`',
@@ -75,7 +99,7 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
   {
     file: 'assistant/parse/composed/top-sets.ts',
     argument:
-      '`\\\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:(?:top|biggest|largest|first) (?<count>${COUNT})|(?<number>${COUNT}) (?:top|biggest|largest)) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\\\d{1,20}))?(?! by\\\\b)`',
+      '`\\\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:(?:top|biggest|largest|first) (?<count>${COUNT})|(?<number>${COUNT}) (?:top|biggest|largest)) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\\\d{1,20}))?(?: by (?:trading )?(?:volume|value)(?! of\\\\b))?(?! by\\\\b)`',
     of: 'words for a number',
     one: PATTERN,
   },
@@ -95,9 +119,21 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
   {
     file: 'assistant/parse/parts.ts',
     argument:
-      '`[?？!！;；]{1,90}\\\\s{0,20}|[.。](?:\\\\s{1,20}|$)|\\\\s{1,20}[-–—]{1,20}\\\\s{1,20}|[,，、](?!\\\\d)\\\\s{0,20}|\\\\s{1,20}(?=(?:${and})\\\\s)|\\\\s{1,20}(?=or\\\\s{1,20}(?:is|are|was|were|does|did|do|has|have|can)\\\\s)|(?<=\\\\p{Script=Han})(?=(?:${and}))`',
+      '`[?？!！;；]{1,90}\\\\s{0,20}|[.。](?:\\\\s{1,20}|$)|\\\\s{1,20}[-–—]{1,20}\\\\s{1,20}|[,，、](?!\\\\d)\\\\s{0,20}|\\\\s{1,20}(?=(?:${and})\\\\s)|\\\\s{1,20}(?=or\\\\s{1,20}(?:is|are|was|were|does|did|do|has|have|can)\\\\s)|(?<=\\\\p{Script=Han})(?=(?:${and}))|(?<=[이하알되]고|으며|는데)\\\\s{1,20}`',
     of: "a language's words for `and`",
     one: toBoundary('and|or|but|also'),
+  },
+  {
+    file: 'assistant/parse/sized.ts',
+    argument: 'pattern',
+    of: 'words for spans, each judged below',
+    one: SPANS[0]!,
+  },
+  {
+    file: 'assistant/parse/sized.ts',
+    argument: 'pattern',
+    of: 'words for rows, each judged below',
+    one: CAPS[0]!,
   },
   {
     file: 'assistant/write/facts-at.ts',
@@ -213,9 +249,12 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
 /** Each pattern once, by what it says. */
 const all = [
   ...new Map(
-    [...patterns, ...MADE.map(({ file, one: { source, flags } }) => ({ at: file, source, flags }))].map(
-      (one) => [`/${one.source}/${one.flags}`, one],
-    ),
+    [
+      ...patterns,
+      ...MADE.map(({ file, one: { source, flags } }) => ({ at: file, source, flags })),
+      ...COMPILED.map(({ pattern: { source, flags } }) => ({ at: 'find-parts.ts', source, flags })),
+      ...[...SPANS, ...CAPS].map(({ source, flags }) => ({ at: 'sized.ts', source, flags })),
+    ].map((one) => [`/${one.source}/${one.flags}`, one]),
   ),
 ];
 const PART = 100;

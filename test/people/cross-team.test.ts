@@ -10,6 +10,7 @@ import {
   type TeamRight,
 } from '#contracts/people/roles';
 import { toRegistry } from '#std/registry';
+import { createRandom } from '#std/seeded-random';
 import { describeOnBothEngines } from '#store/users/testing';
 import type { UserStore } from '#store/users/user-store';
 import type { Action } from '../../src/server/actions/define-action.ts';
@@ -24,17 +25,6 @@ const TRIES = 10_000;
 /** Tries of one asker between two looks at what everybody has. */
 const BATCH = 50;
 const SEED = 20_261_126;
-
-/** The same numbers at every run, from 0 to below 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Who is in which team, as what. */
 const MEMBERS: readonly Readonly<Record<string, Role>>[] = [

@@ -7,7 +7,7 @@ import { createScriptedApp, createScriptedClusters } from '../../src/server/test
 import type { App } from '../../src/server/http/request-context.ts';
 import { hasOneAnswer, makeQuery, type Draw } from './make-query.ts';
 import { evaluate } from './plain-query.ts';
-import { openQueryStage, POSTGRES_URL, type QueryStage } from './query-stage.ts';
+import { CLICKHOUSE_URL, openQueryStage, POSTGRES_URL, type QueryStage } from './query-stage.ts';
 
 type Found = Extract<IndexQueryAnswer, { readonly kind: 'found' }>;
 
@@ -77,8 +77,10 @@ function toDays(stage: QueryStage): ReadonlyMap<string, TokenDay> {
   return days;
 }
 
-describe.each(['sqlite', 'postgresql'] as const)('free queries on %s', (engine) => {
-  const isSkipped = engine === 'postgresql' && POSTGRES_URL === '';
+const URLS = { sqlite: 'none', postgresql: POSTGRES_URL, clickhouse: CLICKHOUSE_URL } as const;
+
+describe.each(['sqlite', 'postgresql', 'clickhouse'] as const)('free queries on %s', (engine) => {
+  const isSkipped = URLS[engine] === '';
   let stage: QueryStage;
   let app: App;
   beforeAll(async () => {

@@ -122,10 +122,29 @@ function makePlain(
   names: readonly MeasureName[],
 ): PlainMeasure {
   const measure = of(draw, names);
-  const where = maybe(draw, 2) ? { where: [makeCondition(draw, source, world)] } : {};
+  const where = {
+    ...(maybe(draw, 2) && { where: [makeCondition(draw, source, world)] }),
+    ...(maybe(draw, 4) && makeAmong(draw, source)),
+  };
   return measure === 'count'
     ? { measure, ...where }
     : { measure, field: of(draw, Object.keys(source.fields)), ...where };
+}
+
+/** Only rows of which an address is one of another source. */
+function makeAmong(draw: Draw, source: QuerySource): Pick<PlainMeasure, 'among'> {
+  const addressesOf = ({ fields }: QuerySource) =>
+    Object.keys(fields).filter((key) => fields[key]!.kind === 'address');
+  const other = of(draw, QUERY_SOURCES);
+  const [own, others] = [addressesOf(source), addressesOf(other)];
+  if (own.length === 0 || others.length === 0) return {};
+  return {
+    among: {
+      field: of(draw, own),
+      ...(maybe(draw) && { not: true }),
+      in: { from: other.name, by: [of(draw, others)], ...(other.isEvents && { time: { from: 0 } }) },
+    },
+  };
 }
 
 function makeCondition(draw: Draw, source: QuerySource, world: PlainWorld): QueryCondition {

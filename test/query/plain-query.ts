@@ -8,6 +8,7 @@ import {
   type PlainMeasure,
   type QueryBody,
   type QueryCondition,
+  type QueryJoin,
   type QueryMeasure,
 } from '#contracts/query/index-query';
 import { readQueryValue } from '#contracts/query/query-values';
@@ -31,12 +32,8 @@ export interface PlainWorld {
 /** Every row of the answer in its order, without a limit. */
 export function evaluate(query: IndexQuery, world: PlainWorld): readonly PlainRow[] {
   const { join } = query;
-  const keys = join && new Set(groupsOf(join.in, rowsOf(join.in, world)).map(({ key }) => key[0]));
-  // What is absent is not the same as another absent value.
-  keys?.delete(undefined);
-  const rows = rowsOf(query, world).filter(
-    (row) => join === undefined || keys!.has(valueOf(row, join.field)) !== (join.not ?? false),
-  );
+  const isIn = join && toFilter(join, world);
+  const rows = rowsOf(query, world).filter((row) => isIn === undefined || isIn(row));
   if (query.by === undefined && query.per === undefined && query.measures === undefined)
     return toRows(query, rows);
   const { order } = query;
@@ -45,11 +42,19 @@ export function evaluate(query: IndexQuery, world: PlainWorld): readonly PlainRo
     ...(query.by ?? []),
     ...(query.measures ?? []).map(toMeasureKey),
   ];
-  const made = groupsOf(query, rows).map(({ key, figures }): PlainRow => {
+  const made = groupsOf(query, rows, world).map(({ key, figures }): PlainRow => {
     const cells = [...key, ...figures];
     return { cells, sort: order === undefined ? undefined : cells[places.indexOf(order.by)] };
   });
   return inOrder(made, order?.descending ?? false);
+}
+
+/** Whether a row's field is, or is not, one of another query's groups. */
+function toFilter({ field, not = false, in: inner }: QueryJoin, world: PlainWorld): (row: Row) => boolean {
+  const keys = new Set(groupsOf(inner, rowsOf(inner, world), world).map(({ key }) => key[0]));
+  // What is absent is not the same as another absent value.
+  keys.delete(undefined);
+  return (row) => keys.has(valueOf(row, field)) !== not;
 }
 
 const valueOf = (row: Row, field: string): Value => row[field] as Value; // of the store's kinds
@@ -121,7 +126,7 @@ interface Group {
   readonly figures: readonly Value[];
 }
 
-function groupsOf(body: QueryBody, rows: readonly Row[]): readonly Group[] {
+function groupsOf(body: QueryBody, rows: readonly Row[], world: PlainWorld): readonly Group[] {
   const { by = [], per, measures = [], having = [], from } = body;
   const source = findQuerySource(from)!;
   const groups = new Map<string, { key: Value[]; rows: Row[] }>();
@@ -140,7 +145,7 @@ function groupsOf(body: QueryBody, rows: readonly Row[]): readonly Group[] {
   if (per === undefined && by.length === 0 && groups.size === 0) groups.set('', { key: [], rows: [] });
   const made = [...groups.values()].map((group) => ({
     key: group.key,
-    figures: measures.map((one) => measure(one, group.rows, rows, source)),
+    figures: measures.map((one) => measure(one, { rows: group.rows, all: rows, source, world })),
   }));
   return made.filter(({ figures }) =>
     having.every((one) => {
@@ -167,13 +172,21 @@ const sum = (values: readonly Value[]): number | bigint | undefined =>
 
 const toReal = (value: Value): Value => (typeof value === 'bigint' ? Number(value) : value);
 
+/** One group within all rows. */
+interface Measured {
+  readonly rows: readonly Row[];
+  readonly all: readonly Row[];
+  readonly source: QuerySource;
+  readonly world: PlainWorld;
+}
+
 /** A figure, or two of them as one: absent where one of them is. */
-function measure(asked: QueryMeasure, rows: readonly Row[], all: readonly Row[], source: QuerySource): Value {
+function measure(asked: QueryMeasure, { rows, all, source, world }: Measured): Value {
   const related = toRelated(asked);
-  if (related === undefined) return plainMeasure(asked, rows, all, source);
+  if (related === undefined) return plainMeasure(asked, rowsWhere(asked, rows, source, world), all, source);
   const [a, b] = [asked, related.other].map((one) => {
-    const met = rowsWhere(one, rows, source);
-    const value = plainMeasure(one, rows, all, source);
+    const met = rowsWhere(one, rows, source, world);
+    const value = plainMeasure(one, met, all, source);
     return one.measure === 'sum' && met.length === 0 ? 0 : value;
   }) as (bigint | number | undefined)[]; // only numbers are set in relation
   if (a === undefined || b === undefined) return undefined;
@@ -187,17 +200,26 @@ function measure(asked: QueryMeasure, rows: readonly Row[], all: readonly Row[],
 
 const AMOUNTS: ReadonlySet<string> = new Set(['sol', 'usd', 'integer']);
 
-const rowsWhere = ({ where = [] }: PlainMeasure, rows: readonly Row[], source: QuerySource): readonly Row[] =>
-  rows.filter((row) => where.every((one) => fits(valueOf(row, one.field), one, source.fields[one.field]!)));
+function rowsWhere(
+  { where = [], among }: PlainMeasure,
+  rows: readonly Row[],
+  source: QuerySource,
+  world: PlainWorld,
+): readonly Row[] {
+  const isIn = among && toFilter(among, world);
+  return rows
+    .filter((row) => where.every((one) => fits(valueOf(row, one.field), one, source.fields[one.field]!)))
+    .filter((row) => isIn === undefined || isIn(row));
+}
 
+/** `rows` are those its conditions leave. */
 function plainMeasure(
   asked: PlainMeasure,
-  given: readonly Row[],
+  rows: readonly Row[],
   all: readonly Row[],
   source: QuerySource,
 ): Value {
   const { measure: name, field } = asked;
-  const rows = rowsWhere(asked, given, source);
   if (name === 'count') return rows.length;
   if (name === 'share' && field === undefined) return all.length === 0 ? undefined : rows.length / all.length;
   const values = known(rows, field!);

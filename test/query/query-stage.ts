@@ -9,6 +9,7 @@ import type { QuerySource } from '#contracts/query/query-fields';
 import { parseLossless, toJson } from '#std/json';
 import { silentLog } from '#std/log';
 import { openStoreReader, openStoreWriter, type StorePlace, type StoreReader } from '#store';
+import { ClickHouseServer } from '#store/clickhouse/server';
 import { toSqlName } from '#store/column';
 import { getTable, listTables } from '#store/tables';
 import { runIndexer } from '../../src/indexer/run-indexer.ts';
@@ -16,6 +17,8 @@ import { createSteppedLocalnet, type SteppedLocalnet } from '../../src/localnet/
 
 /** Set by `scripts/with-postgres.mjs`. */
 export const POSTGRES_URL = process.env['POSTGRES_URL'] ?? '';
+/** Set by `scripts/with-clickhouse.mjs`. */
+export const CLICKHOUSE_URL = process.env['CLICKHOUSE_URL'] ?? '';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -35,7 +38,7 @@ const SLOTS = 1_600;
 const SLOT_MS = 57_000;
 
 export async function openQueryStage(engine: StoreReader['engine']): Promise<QueryStage> {
-  const home = engine === 'sqlite' ? await toFolder() : toSchema();
+  const home = await HOMES[engine]();
   const net = createSteppedLocalnet({
     seed: 'evals',
     slotMs: SLOT_MS,
@@ -61,6 +64,28 @@ export async function openQueryStage(engine: StoreReader['engine']): Promise<Que
     async close() {
       await store.close();
       await home.forget();
+    },
+  };
+}
+
+const HOMES = { sqlite: toFolder, postgresql: toSchema, clickhouse: toDatabase } as const;
+
+async function toDatabase() {
+  const folder = await mkdtemp(join(tmpdir(), 'query-'));
+  const database = `query_${process.pid}`;
+  const place: StorePlace = {
+    kind: 'clickhouse',
+    url: CLICKHOUSE_URL,
+    database,
+    control: join(folder, 'control.sqlite'),
+  };
+  return {
+    place,
+    async forget() {
+      const server = new ClickHouseServer(place);
+      await server.command(`DROP DATABASE IF EXISTS ${database}`, {}, true);
+      await server.close();
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -101,7 +101,7 @@ async function expectPages(port: number): Promise<void> {
   expect(html).toContain('<title>OSVM');
   const [, script = ''] = /<script[^>]+src="([^"]+)"/.exec(html) ?? [];
   expect((await get(script)).status).toBe(200);
-  expect(await (await get('/docs/self-hosting')).text()).toContain('Running it yourself');
+  expect(await (await get('/docs/self-hosting')).text()).toContain('Host it yourself');
 }
 
 describe('production', () => {

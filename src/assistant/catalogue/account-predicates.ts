@@ -20,6 +20,26 @@ export const accountPredicates: Readonly<Record<string, GivenPredicate>> = {
     holds: (facts) => isSome(facts, '/history/memoCount'),
     because: ['memos'],
   },
+  lenderUsed: {
+    tool: 'get_lender',
+    isTimed: true,
+    holds: (facts) => isYes(facts, '/used'),
+    because: ['lenderMoves'],
+    ...ofWallet,
+  },
+  perpOpen: {
+    tool: 'get_perpetuals',
+    holds: (facts) => isYes(facts, '/open'),
+    because: ['perpPositions', 'perpClosed'],
+    ...ofWallet,
+  },
+  perpLiquidated: {
+    tool: 'get_perpetuals',
+    isTimed: true,
+    holds: (facts) => isYes(facts, '/liquidated'),
+    because: ['perpClosed'],
+    ...ofWallet,
+  },
   node: {
     tool: 'get_validator',
     holds: (facts) => facts.has('/vote'),
@@ -30,6 +50,14 @@ export const accountPredicates: Readonly<Record<string, GivenPredicate>> = {
     tool: 'list_transactions',
     holds: (facts) => isSome(facts, '/history/count'),
     because: ['transactions', 'firstTime', 'lastTime'],
+    timedKey: 'usedThen',
+  },
+  usedThen: {
+    tool: 'list_transactions#window',
+    isTimed: true,
+    needsTime: true,
+    holds: (facts) => isSome(facts, '/within/count'),
+    because: ['transactions', 'lastTime'],
   },
   empty: {
     tool: 'get_account',
@@ -135,6 +163,14 @@ export const accountPredicates: Readonly<Record<string, GivenPredicate>> = {
   failedEver: {
     tool: 'list_transactions',
     holds: (facts) => isSome(facts, '/history/failed'),
+    because: ['failed', 'transactions'],
+    timedKey: 'failedThen',
+  },
+  failedThen: {
+    tool: 'list_transactions#window',
+    isTimed: true,
+    needsTime: true,
+    holds: (facts) => isSome(facts, '/within/failed'),
     because: ['failed', 'transactions'],
   },
   hasEmptyAccounts: {

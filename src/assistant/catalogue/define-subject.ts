@@ -80,7 +80,7 @@ export interface Predicate {
   readonly window?: number | undefined;
   /** Whether it is of the time that is asked for, and so are the values that show why. */
   readonly isTimed?: true | undefined;
-  /** Key of the predicate that holds of another time than that of the day, where it is asked of one. */
+  /** Key of the predicate that is read of the time asked for, where this one is of another. */
   readonly timedKey?: string | undefined;
   /** A second thing it is asked with: `does it hold BONK`. */
   readonly needs?: Measure['needs'];
@@ -151,9 +151,14 @@ export function placeOf({ at, timed, window, windows = {} }: Measure, time: Aske
 /** By how much an interval may be shorter or longer than a window and still be it. */
 const TOLERANCE = 0.05;
 
-/** Whether an interval is a window of that length up to now, as `last` and `past` say. */
-export const isWindow = ({ from, to, at }: AskedTime, seconds: number): boolean =>
+/**
+ * Whether an interval is a window of that length up to now, as `last` and `past` say; `since an hour ago` begins at a
+ * moment, from whose value a change is counted.
+ */
+const isWindow = ({ from, to, at, isPast, text }: AskedTime, seconds: number): boolean =>
   at === undefined &&
+  isPast !== true &&
+  !/(?<!\w)ago(?!\w)/i.test(text) &&
   from !== undefined &&
   to !== undefined &&
   Math.abs(to - from - seconds) <= seconds * TOLERANCE;
@@ -161,11 +166,18 @@ export const isWindow = ({ from, to, at }: AskedTime, seconds: number): boolean 
 /** Things that never change: what is so of them is so at any time. */
 export const ALWAYS: ReadonlySet<string> = new Set<SubjectKind>(['transaction', 'block', 'epoch']);
 
+/** Whether it has a value of a window as long as the time that is asked of. */
+export const hasWindow = (
+  { window, windows = {} }: Pick<Measure, 'window' | 'windows'>,
+  time: AskedTime,
+): boolean =>
+  [...(window === undefined ? [] : [window]), ...Object.keys(windows).map(Number)].some((seconds) =>
+    isWindow(time, seconds),
+  );
+
 /** Whether its value is of the time that is asked of: read of that time, of a window as long up to now, or of a thing that never changes. */
-export function isOfTime({ of, timed, window, windows = {} }: Measure, time: AskedTime): boolean {
-  if (timed !== undefined || ALWAYS.has(of)) return true;
-  const lengths = [...(window === undefined ? [] : [window]), ...Object.keys(windows).map(Number)];
-  return lengths.some((seconds) => isWindow(time, seconds));
+export function isOfTime(measure: Measure, time: AskedTime): boolean {
+  return measure.timed !== undefined || ALWAYS.has(measure.of) || hasWindow(measure, time);
 }
 
 /** The measure as it is read of a time. */
@@ -175,6 +187,10 @@ export function atTime(measure: Measure, time: AskedTime | undefined): Measure {
     ...measure,
     at,
     ...(time !== undefined && measure.sayOfTime !== undefined && { say: measure.sayOfTime }),
-    ...(at === measure.timed && { titled: measure.timedKey }),
+    // What was traded in the last hour is no volume of the day.
+    ...((at === measure.timed ||
+      (at !== measure.at && Object.values(measure.windows ?? {}).includes(at))) && {
+      titled: measure.timedKey,
+    }),
   };
 }

@@ -5,9 +5,9 @@ export type Given = 'time' | 'thing' | 'words' | 'number';
 
 /** Last steps of places, by what stands there; a number stands at all others. */
 const TIMES =
-  'time|highTime|lowTime|tradedAt|oldestTrade|newestTrade|created|firstTrade|lastTrade|deployedAt|begin|end|endsAt|from|until|age|timeLeft|endsIn|inTime|deployedAgo|sinceLastTrade|activationEpoch|deactivationEpoch';
+  'time|highTime|lowTime|tradedAt|oldestTrade|newestTrade|created|firstTrade|lastTrade|deployedAt|begin|end|endsAt|from|until|age|timeLeft|endsIn|inTime|deployedAgo|sinceLastTrade|graduatedAt|opened|firstTime|activationEpoch|deactivationEpoch';
 const THINGS =
-  'funder|to|by|mint|account|owner|holder|closeAuthority|delegate|address|token|validator|staker|withdrawer|custodian|leader|nextLeader|program|payer|identity|trader|vote|pair|base|quote|venue|loader|programData|authority|deployer|tokenProgram|mintAuthority|freezeAuthority|updateAuthority|creator|market|feePayer|signers|accounts|writable|lookupTables|voter|rewardsCollector|signature|pauseAuthority';
+  'funder|to|by|mint|account|owner|holder|closeAuthority|delegate|address|token|validator|staker|withdrawer|custodian|leader|nextLeader|program|payer|identity|trader|vote|pair|base|quote|venue|loader|programData|authority|deployer|tokenProgram|mintAuthority|freezeAuthority|updateAuthority|creator|market|feePayer|signers|accounts|writable|lookupTables|voter|rewardsCollector|signature|pauseAuthority|multisig|attacker|book';
 const WORDS =
   'title|state|error|action|status|confirmation|commitment|version|name|symbol|origin|kindWords|category|instructions|extensions|hex|template|side|cluster|memo|memos|reason|message|logs|uri|site|website|details|client|repository|venues|roles|blockhash|previousBlockhash|genesisHash|codeHash|richest|tokensByCap|value';
 const KINDS: readonly (readonly [Given, ReadonlySet<string>])[] = [
@@ -23,6 +23,9 @@ const OTHERS: Readonly<Record<string, Given>> = {
   '/sums/value': 'number',
   '/tokens/0/value': 'number',
   '/largest/*/value': 'number',
+  // SOL has no mint, and longs or shorts pay.
+  '/largest/mint': 'words',
+  '/markets/*/payer': 'words',
 };
 
 export function givenBy({ at }: Pick<Measure, 'at'>): Given {
@@ -38,7 +41,9 @@ export const tellsThing = (measure: Measure): boolean =>
 
 /** Whether it tells a time, itself or beside it. */
 export const tellsTime = (measure: Measure): boolean =>
-  givenBy(measure) === 'time' || measure.columns?.includes('time') === true;
+  givenBy(measure) === 'time' ||
+  measure.columns?.includes('time') === true ||
+  /_time\}/.test(measure.say ?? '');
 
 /** Whether it is a part of a whole. */
 export const tellsShare = ({ at }: Pick<Measure, 'at'>): boolean =>

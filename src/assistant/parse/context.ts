@@ -68,6 +68,8 @@ export interface ParseContext {
 
 export interface Earlier {
   readonly question?: Question | undefined;
+  /** Its words in whole, with what it left to the questions before it. */
+  readonly asked?: string | undefined;
   /** What it was about. */
   readonly subjects: readonly Subject[];
   /** What its answer named: the payer, the leader, the new holder. */
@@ -88,10 +90,14 @@ export interface Candidate {
   readonly question: Omit<Question, 'unused' | 'language'> & { readonly language?: string };
   /** Tokens that mean something in it. */
   readonly used: ReadonlySet<number>;
+  /** Tokens of figures that have no place beside the others: they are named, and turn nothing. */
+  readonly apart?: ReadonlySet<number> | undefined;
   /** Further questions it takes to answer: trades, transfers and mints say how somebody got something. */
   readonly also?: readonly Candidate['question'][] | undefined;
   /** Added to its share of words: a subject that is named, a phrase that fits as a whole. */
   readonly bonus: number;
+  /** Whether it goes on from an earlier answer. */
+  readonly isOn?: true | undefined;
 }
 
 /** Keys of `[shape]` that rank. */

@@ -5,16 +5,29 @@ import type { Subject, SubjectKind } from '../question/question.ts';
 import { findReferences, PERSON } from './conversation/find-references.ts';
 import { toSpokenTime } from './conversation/spoken-time.ts';
 import { toStem } from '../words/fold.ts';
+import { findInflected } from '../words/inflection.ts';
 import { readLexicon, type Lexicon } from '../words/lexicon.ts';
+import { respell } from '../words/spellings.ts';
 import { spot, type Match } from '../words/spot.ts';
 import { findMeant } from '../words/vocabulary.ts';
 import { ORDERS, type AskedNumber, type Earlier, type Mention, type ParseContext } from './context.ts';
 import { detect } from './detect-language.ts';
+import { findAsides, findFraming } from './find-asides.ts';
 import { findBounds } from './find-bounds.ts';
 import { findRelative } from './find-relative.ts';
 import { findTime } from './find-time.ts';
 import { toAsking } from './is-yes-no.ts';
+import { keepOthers } from './keep-others.ts';
 import { normalise } from './normalise.ts';
+import {
+  isNoun,
+  isOfBound,
+  isOfDividing,
+  isOfLeast,
+  isOfLonger,
+  isOfSpan,
+  isParticle,
+} from './other-senses.ts';
 import { readWritten } from './written-numbers.ts';
 import { scan, type ScannedToken } from './scan.ts';
 
@@ -52,33 +65,49 @@ const isOfDoing = (tokens: readonly ScannedToken[]): boolean =>
   tokens.some(({ text }) => PERSON.test(text));
 
 export function createContext(input: ParseInput): ParseContext {
-  const text = normalise(input.text);
-  const { language, other } =
-    input.language === undefined ? detect(text, spokenBefore(input.earlier)) : { language: input.language };
+  const typed = normalise(input.text);
+  const { language, other, isRomanised }: ReturnType<typeof detect> =
+    input.language === undefined ? detect(typed, spokenBefore(input.earlier)) : { language: input.language };
+  const text = respell(typed, language, isRomanised);
   const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
   const dated = COUNTING.test(text) ? undefined : findTime(text, language, input.nowMs);
   const scanned = correctSlips(scan(text, dated?.spans).tokens, lexicons, input.names);
   const tokens = readWritten(scanned, lexicons[0]!); // there is one of the language
+  const asides = new Set(findAsides(text, tokens, language));
   const isStop = (index: number): boolean => {
     const token = tokens[index];
     return (
       token === undefined ||
+      asides.has(index) ||
       (token.thing === undefined &&
         lexicons.some(({ stops }) => stops.has(token.stem) || stops.has(token.text)))
     );
   };
   const [own, english] = lexicons;
-  const matches = [
+  const spotted = [
     ...spot(tokens, [own!]), // there is one of the language
     // `no` is “in the” in Portuguese, `die` an article in German.
     ...(english === undefined
       ? []
       : spot(tokens, [english]).filter(({ at }) => at.some((index) => !own!.stops.has(tokens[index]!.text)))),
-  ]
+  ];
+  const framing = findFraming(text, tokens, spotted);
+  for (const index of framing) asides.add(index);
+  const matches = spotted
     .filter((match, _index, all) => language === 'en' || !isAsking(match, all))
     .filter((match) => match.section !== 'not' || !isChoice(tokens, match))
+    .filter(
+      ({ section, key, at }) =>
+        (REFUSED.has(section) && !(key === 'off-topic' && at.every((index) => framing.has(index)))) ||
+        !at.some((index) => asides.has(index)),
+    )
+    .filter((match) => !isNoun(match, tokens))
+    .filter((match, _index, all) => !isOfLonger(match, all))
+    .filter((match) => !isOfDividing(match, tokens))
     .filter((match) => !isOfSpan(match, tokens))
     .filter((match, _index, all) => !isOfBound(match, all))
+    .filter((match, _index, all) => language === 'en' || !isOfLeast(match, all))
+    .filter((match) => !isParticle(tokens, match, language))
     .toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
   const times = new Set(of('time').flatMap(({ at }) => at));
@@ -86,8 +115,8 @@ export function createContext(input: ParseInput): ParseContext {
   const isPlain = (index: number): boolean => isStop(index) || (language !== 'en' && times.has(index));
   const mentions = [...findMentions(tokens, input.kinds), ...findNames(tokens, input.names, isPlain)];
   const nowSeconds = Math.floor(input.nowMs / 1_000);
-  const numbers = [...findNumbers(tokens, of('unit'), mentions), ...findWritten(tokens, matches)];
-  const relative = findRelative(tokens, of('time'), nowSeconds);
+  const numbers = [...findNumbers(text, tokens, of('unit'), mentions), ...findWritten(tokens, matches)];
+  const relative = findRelative(tokens, of('time'), nowSeconds, language !== 'en');
   const spoken =
     dated === undefined &&
     relative === undefined &&
@@ -114,6 +143,13 @@ export function createContext(input: ParseInput): ParseContext {
   );
   const named = new Set(mentions.flatMap(({ at }) => at));
   const free = plain.filter(({ at }) => !named.has(at[0]!)); // a number has a token
+  const asking = toAsking(text, tokens, matches, language);
+  const bounds = findBounds(
+    free,
+    of('than'),
+    of('shape'),
+    ({ at }) => text.charAt(tokens[at.at(-1)!]!.end) === '+', // a number has tokens
+  );
   return {
     text,
     language,
@@ -125,11 +161,18 @@ export function createContext(input: ParseInput): ParseContext {
     numbers: free,
     time,
     ranges: dated?.ranges ?? (dated === undefined ? relative?.ranges : undefined),
-    bounds: findBounds(free, of('than'), of('shape')),
+    bounds: asking.isYesNo
+      ? bounds
+      : keepOthers(
+          bounds,
+          // `by rate, not count` leaves no rows out.
+          of('follow').filter(({ at }) => tokens[at.at(-1)!]!.text !== 'count'), // a match has tokens
+          named,
+        ),
     page: input.page,
     given: input.given ?? [],
     earlier: input.earlier ?? [],
-    ...toAsking(text, tokens, matches, language),
+    ...asking,
     isNegated: of('not').length > 0,
     nowSeconds,
     roles: input.roles ?? new Map(),
@@ -139,6 +182,9 @@ export function createContext(input: ParseInput): ParseContext {
     has: (section, ...keys) => of(section).some(({ key }) => keys.includes(key)),
   };
 }
+
+/** What is refused is so wherever it is said. */
+const REFUSED: ReadonlySet<string> = new Set(['decline', 'harm', 'act', 'victim']);
 
 /** The language of the last question that was understood. */
 const spokenBefore = (earlier: readonly Earlier[] = []): string | undefined =>
@@ -169,7 +215,8 @@ function correctSlips(
   const found = new Map<string, string | undefined>();
   return tokens.map((token) => {
     if (token.thing !== undefined || named.test(token.raw)) return token;
-    if (!found.has(token.text)) found.set(token.text, findMeant(token, lexicons));
+    if (!found.has(token.text))
+      found.set(token.text, findInflected(token, lexicons[0]!) ?? findMeant(token, lexicons)); // there is one of the language
     const meant = found.get(token.text);
     if (meant === undefined || names.some(({ name }) => name.includes(token.text))) return token;
     return { ...token, text: meant, stem: toStem(meant) };
@@ -236,12 +283,15 @@ function findNames(
 }
 
 function findNumbers(
+  text: string,
   tokens: readonly ScannedToken[],
   units: readonly Match[],
   mentions: readonly Mention[],
 ): readonly AskedNumber[] {
-  return tokens.flatMap(({ thing }, index): readonly AskedNumber[] => {
+  return tokens.flatMap(({ thing, end }, index): readonly AskedNumber[] => {
     if (thing?.kind !== 'number') return [];
+    if (/^ ?[%％٪]/.test(text.slice(end, end + 2)) && tokens[index + 1]?.text !== '%')
+      return [{ value: thing.value, unit: 'percent', at: [index] }];
     if (thing.sign !== undefined)
       return [{ value: thing.value, unit: thing.sign === '$' ? 'USD' : 'EUR', at: [index] }];
     const unit = units.find(({ at }) => at[0] === index + 1);
@@ -250,23 +300,6 @@ function findNumbers(
     return [{ value: thing.value, token: token?.subject, at: [index] }];
   });
 }
-
-/** `its first hour` is a time, and no order. */
-const isOfSpan = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
-  section === 'shape' &&
-  key === 'oldest' &&
-  /^(?:second|minute|min|hour|day|week|month)s?$/.test(tokens[at.at(-1)! + 1]?.text ?? ''); // a match has tokens
-
-/** `above average` asks for no average. */
-const isOfBound = ({ section, key, at }: Match, all: readonly Match[]): boolean =>
-  section === 'shape' &&
-  key === 'mean' &&
-  all.some(
-    (other) =>
-      other.section === 'shape' &&
-      /^(?:over|under)-mean$/.test(other.key) &&
-      at.every((index) => other.at.includes(index)),
-  );
 
 /** `the three largest`, `last five`: a number in letters beside a word of order; `more than half` is a share. */
 function findWritten(tokens: readonly ScannedToken[], matches: readonly Match[]): readonly AskedNumber[] {
@@ -300,8 +333,8 @@ function findNumbered(
   const isWhole = (value: string): boolean => /^\d{1,19}$/.test(value);
   return numbers.flatMap(({ value, unit, at: [index = 0] }): readonly Mention[] => {
     if (!isWhole(value) || (unit !== undefined && unit !== 'slots')) return [];
-    // `400 ms` is a time.
-    if (TIME_UNIT.test(tokens[index + 1]?.text ?? '')) return [];
+    // `400 ms` is a time, `15 rows` are counted.
+    if (COUNTED.test(tokens[index + 1]?.text ?? '')) return [];
     const near = kinds.find(
       ({ key, at }) =>
         (key === 'block' || key === 'epoch') &&
@@ -323,7 +356,8 @@ function findNumbered(
   });
 }
 
-const TIME_UNIT = /^(?:ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?)$/;
+const COUNTED =
+  /^(?:rows?|lines?|results?|entries|items?|ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?)$/;
 const JOINING = /^(?:and|or|vs|versus)$/;
 
 /** `in 2394?`, `of 2394`, `block 2394 and 2395`: a number that is no amount of what follows. */

@@ -7,14 +7,6 @@ const ADDRESS = 'BA4ktCo674rvkr99FC8QWpo4tuk6o6kb3aHaG8nmcFJF';
 
 describe('languages that are not understood', () => {
   test.each([
-    ['nl', 'hoeveel SOL heeft deze wallet'],
-    ['nl', 'welke tokens zijn er vandaag bijgekomen'],
-    ['nl', `wie is de eigenaar van ${ADDRESS}`],
-    ['nl', 'wat is een token account'],
-    ['pl', 'ile kosztuje ta transakcja'],
-    ['pl', `Ile SOL ma ${ADDRESS}?`],
-    ['pl', 'najwieksze swapy z ostatnich 10 minut'],
-    ['pl', 'co to jest PDA'],
     ['sv', 'hur mycket SOL finns i plånboken'],
     ['sv', 'vad är en PDA'],
     ['da', 'hvor mange transaktioner er der i denne blok'],
@@ -27,7 +19,6 @@ describe('languages that are not understood', () => {
     ['hr', 'koliko je koštala ova transakcija'],
     ['lt', 'kiek kainuoja ši transakcija'],
     ['tl', 'magkano ang bayad sa transaksyon na ito'],
-    ['hi-Latn', 'is token ki supply kitni hai aur mint ho sakta hai kya'],
     ['el', 'πόσο κόστισε αυτή η συναλλαγή'],
     ['he', 'כמה עלתה העסקה הזאת'],
     ['th', 'ธุรกรรมนี้ค่าธรรมเนียมเท่าไหร่'],
@@ -54,6 +45,19 @@ describe('languages that are understood', () => {
     ['pt', 'quanto custou essa transação'],
     ['fr', 'ma transaction a échoué, pourquoi'],
     ['it', 'chi ha pagato la commissione'],
+    ['nl', 'hoeveel SOL heeft deze wallet'],
+    ['nl', 'welke tokens zijn er vandaag bijgekomen'],
+    ['nl', `wie is de eigenaar van ${ADDRESS}`],
+    ['nl', 'wat is een token account'],
+    ['pl', 'ile kosztuje ta transakcja'],
+    ['pl', `Ile SOL ma ${ADDRESS}?`],
+    ['pl', 'najwieksze swapy z ostatnich 10 minut'],
+    ['pl', 'co to jest PDA'],
+    ['pl', 'najnowsze tokeny bez freeze authority'],
+    ['pl', 'tylko nieudane transakcje z ostatniej godziny'],
+    ['pl', 'skąd przyszły pierwsze SOL na ten portfel'],
+    ['nl', 'duurste transactie van vandaag'],
+    ['nl', 'wie kocht lnKELP als eerste'],
     ['tr', 'kaç token var'],
     ['id', 'siapa yang bayar biaya ini'],
     ['vi', 'ai trả phí giao dịch này'],
@@ -70,6 +74,13 @@ describe('languages that are understood', () => {
 });
 
 test('a data file with a line that is no entry is refused', () => {
-  expect(() => parseOtherLanguages('nl de het een')).toThrow('no entry');
-  expect(() => parseOtherLanguages('nl.letters = ë')).toThrow('no words');
+  expect(() => parseOtherLanguages('cs kolik jaký')).toThrow('no entry');
+  expect(() => parseOtherLanguages('cs.letters = ě')).toThrow('no words');
+});
+
+test('Hindi is known in Latin letters, and is Hindi', () => {
+  expect(detect('is token ki supply kitni hai aur mint ho sakta hai kya')).toEqual({
+    language: 'hi',
+    isRomanised: true,
+  });
 });

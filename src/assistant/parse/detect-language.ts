@@ -18,11 +18,12 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[ыэъё]/i, ['ru']],
   [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
 ];
-const LATIN: readonly string[] = ['en', 'de', 'es', 'fr', 'id', 'it', 'pt', 'tr', 'vi'];
+const LATIN: readonly string[] = ['en', 'de', 'es', 'fr', 'id', 'it', 'nl', 'pl', 'pt', 'tr', 'vi'];
 
 /** Letters and spellings that only some languages of the Latin script have. */
 const HINTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[ñ¿¡]/, ['es']],
+  [/[ąęłńśźż]/i, ['pl']],
   [/[ãõ]|(?:^|\s)é(?!\p{L})/iu, ['pt']],
   [/[ğşı]/, ['tr']],
   [/[äöüß]/, ['de']],
@@ -34,6 +35,8 @@ const HINTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/é(?=\p{L})/iu, ['es', 'pt', 'fr']],
   [/[éèê]/i, ['fr', 'it', 'pt']],
   [/ç/i, ['fr', 'pt']],
+  // `once` is Turkish too, and `die` German.
+  [/(?<!\p{L})(?:that|which|what|how|who|the)(?!\p{L})/iu, ['en']],
 ];
 const HINTED = 1.5;
 
@@ -49,6 +52,8 @@ interface Detected {
   readonly language: string;
   /** The tag of the language it seems to be written in, where that is not understood; it is answered in English then. */
   readonly other?: string | undefined;
+  /** Hindi in Latin letters. */
+  readonly isRomanised?: boolean | undefined;
 }
 
 /** A tag of `LANGUAGES`; English where nothing tells. `before` is the language of the last question, where there was one. */
@@ -69,9 +74,10 @@ export function detect(text: string, before?: string): Detected {
   const { language, score, words } = detectKnown(text, before);
   if (words === undefined) return { language };
   const other = scoreOthers(text, words);
-  return other !== undefined && other.score >= SURE && other.score >= score + SURER
-    ? { language: 'en', other: other.tag }
-    : { language };
+  if (other === undefined || other.score < SURE || other.score < score + SURER) return { language };
+  return other.tag === 'hi-Latn'
+    ? { language: 'hi', isRomanised: true }
+    : { language: 'en', other: other.tag };
 }
 
 /** Whether half of the letters or more are of one script: a token may have a symbol in another one. */
@@ -97,14 +103,21 @@ function detectKnown(
   );
   const hinted = HINTS.find(([spelling]) => spelling.test(text))?.[1] ?? [];
   // A loanword tells no language.
-  const english = readLexicon('en').byStem;
+  const { byStem: english, stops: englishStops } = readLexicon('en');
+  // `n` and `non` are written for `and` and `not` among words that are English.
+  const plain = words.filter(({ text: word }) => !SHARED.has(word));
+  const isEnglish =
+    plain.length > 0 &&
+    (before === undefined || before === 'en') &&
+    plain.every(({ text: word, stem }) => englishStops.has(word) || english.has(stem));
+  const weighed = isEnglish ? plain : words;
   let best: readonly [language: string, score: number, own: number] = [first, 0, 0];
   for (const language of [first, ...more]) {
     const { byStem, byPrefix, stops } = readLexicon(language);
     // Terms of the field are the same everywhere; function words and questions tell.
     let score = (hinted.includes(language) ? HINTED : 0) + (language === before ? SPOKEN : 0);
     let loans = 0;
-    for (const { text: word, stem } of words) {
+    for (const { text: word, stem } of weighed) {
       if (stops.has(word)) score += 1;
       else if (english.has(stem)) loans += 0.6;
       else if (byStem.has(stem) || startsOne(word, byPrefix)) score += 0.8;
@@ -119,6 +132,8 @@ function detectKnown(
   );
   return { language: best[0], score: best[2], words: telling.map(({ text: word }) => word) };
 }
+
+const SHARED: ReadonlySet<string> = new Set(['n', 'non']);
 
 /** So few words have no function words that would tell; what answers call a value may. */
 const SHORT = 6;

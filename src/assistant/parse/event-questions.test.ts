@@ -245,13 +245,15 @@ test.each<[question: string, query: string]>([
     'stakeChanges [from 09-30T14:00 to 10-01T14:00] ↓time limit 10 → rows',
   ],
   [
-    'how much was staked today',
-    'stakeChanges [from 10-01T00:00 to 10-01T14:00] sum lamports + count → figure',
+    'how much stake was withdrawn today',
+    'stakeChanges [from 10-01T00:00 to 10-01T14:00] (action = withdraw) sum lamports + count → figure',
   ],
-  ['largest delegation', 'stakeChanges ↓lamports limit 1 → first'],
   ['authority changes of KELP', 'authorityChanges [] (mint = KELP) ↓time limit 10 → rows'],
   ['anomalies today', 'anomalies [from 10-01T00:00 to 10-01T14:00] ↓time limit 10 → rows'],
-  ['sandwiches in the last 12 hours', 'anomalies [from 10-01T02:00 to 10-01T14:00] ↓time limit 10 → rows'],
+  [
+    'sandwiches in the last 12 hours',
+    'anomalies [from 10-01T02:00 to 10-01T14:00] (rule = sandwich) ↓time limit 10 → rows',
+  ],
   [
     'how many transactions were there yesterday',
     'blocks [from 09-30T00:00 to 10-01T00:00] sum transactions → figure',
@@ -331,7 +333,11 @@ test.each<[question: string, query: string]>([
   ['the three biggest trades today', 'trades [from 10-01T00:00 to 10-01T14:00] ↓microUsd limit 3 → rows'],
   ['biggest loser', 'tokenActivity (change known) ↑change limit 1 → first'],
   ['tokens by volume', 'tokenActivity ↓microUsd limit 10 → rows'],
-  ['tokens with more than 50 holders', 'tokenActivity (holders > 50) ↓microUsd limit 10 → rows'],
+  ['tokens with more than 50 holders', 'tokens (holders > 50) ↓holders limit 10 → rows'],
+  ['the 3 coins with the fewest holders', 'tokens ↑holders limit 3 → rows'],
+  ['les jetons avec le plus de détenteurs', 'tokens ↓holders limit 10 → rows'],
+  ['die Token mit den meisten Inhabern', 'tokens ↓holders limit 10 → rows'],
+  ['токены с наибольшим числом держателей', 'tokens ↓holders limit 10 → rows'],
   ['token with the most liquidity', 'tokenActivity ↓liquidityMicroUsd limit 1 → first'],
   [
     'tokens with no trades in the last 24 h',

@@ -14,6 +14,8 @@ test.each([
   ['wallets with 3 or more trades', '>= 3'],
   ['wallets with a minimum of 3 trades', '>= 3'],
   ['trades below 50 dollars', '< 50 USD'],
+  ['drop trades under 50 dollars', '>= 50 USD'],
+  ['trades, ignore anything over 50 dollars', '<= 50 USD'],
   ['trades worth no more than 50 dollars', '<= 50 USD'],
   ['trades of at most 50 dollars', '<= 50 USD'],
   ['wallets with 3 or less trades', '<= 3'],

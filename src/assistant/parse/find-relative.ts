@@ -33,6 +33,10 @@ const WORDS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
 };
+/** `one` in other languages, folded: `depuis une heure`, `za один час`. */
+const ONE =
+  /^(?:un|una|uno|une|um|uma|eine[rnms]?|een|jeden|jedna|jedną|jedna|jednej|jednego|ein|один|одну|одного|одной|одна|одну|одни|одне|bir|satu|mot|एक|واحد|واحده)$/;
+
 /** A length that is counted from something else than now, or is no time at all. */
 const NOT_BEFORE =
   /^(?:first|initial|top|bottom|peak|longest|opening|busiest|quietest|each|every|per|than|best|worst|slowest|which|by|any)$/;
@@ -51,6 +55,8 @@ export function findRelative(
   tokens: readonly ScannedToken[],
   words: readonly Match[],
   now: number,
+  /** Adjectives stand behind what they are of in many languages: `jam terakhir`, `الساعة الماضية`. */
+  isEitherSide = false,
 ): RelativeTime | undefined {
   const midnight = now - (now % DAY);
   const say = (at: readonly number[]): string =>
@@ -80,14 +86,40 @@ export function findRelative(
     const [first = 0] = own;
     const [place = 0] = unit.at;
     if (isElsewhere(tokens, own) || isBetweenActs(tokens, own)) continue;
-    const last = words.find(({ key, at }) => key === 'last' && at.at(-1)! < place && first - at.at(-1)! <= 2); // a match has tokens
+    const end = own.at(-1)!; // it has a unit
+    const last = words.find(
+      ({ key, at }) =>
+        key === 'last' &&
+        ((at.at(-1)! < place && first - at.at(-1)! <= 2) || (isEitherSide && at[0]! - end === 1)), // a match has tokens
+    );
     const ago = words.find(({ key, at }) => key === 'ago' && Math.abs(at[0]! - place) <= 3);
+    const between = ago === undefined ? undefined : findBetween(tokens, own, seconds);
+    if (between !== undefined) {
+      const at = [...between.at, ...own, ...ago!.at]; // checked above
+      return { time: { value: { from: now - seconds, to: now - between.seconds, text: say(at) }, at } };
+    }
+    // `depuis une heure`, `desde hace 2 horas`: up to now.
+    const since = isEitherSide
+      ? words.find(({ key, at }) => key === 'since' && at.at(-1)! < first && first - at.at(-1)! <= 2) // a match has tokens
+      : undefined;
+    if (since !== undefined && own.length > unit.at.length) {
+      const at = [...since.at, ...own, ...(ago?.at ?? [])];
+      return { time: { value: { from: now - seconds, to: now, text: say(at) }, at } };
+    }
     if (!isCounted && last === undefined && ago === undefined) continue;
     // `the 45 minutes before` is of the time before the first.
     if (last === undefined && BEFORE.test(tokens[own.at(-1)! + 1]?.text ?? '')) continue; // it has a unit
+    // `за последние 2 часа`, `dalam 2 jam terakhir`: every word of it.
+    const bound = words.filter(
+      ({ key, at: one }) =>
+        key === 'last' &&
+        ((one[0]! < place && first - one.at(-1)! <= 2) || // a match has tokens
+          (isEitherSide && one.every((index) => Math.abs(index - first) <= 2 || Math.abs(index - end) <= 2))),
+    );
     const at = [
       ...(isCounted || last !== undefined || ago !== undefined ? own : unit.at),
       ...(last?.at ?? []),
+      ...(last === undefined ? [] : bound.flatMap((match) => match.at)),
       ...(ago?.at ?? []),
     ];
     if (ago !== undefined && last === undefined)
@@ -152,7 +184,7 @@ function countBefore(
   const isJoint = text === 'an' || text === 'a' || text === 'of';
   const word =
     isJoint && /^(?:half|couple)$/.test(tokens[unit - 2]?.text ?? '') ? tokens[unit - 2]!.text : text; // it has a text
-  const times = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+  const times = Object.hasOwn(WORDS, word) ? WORDS[word] : ONE.test(word) ? 1 : undefined;
   return times === undefined || thing !== undefined
     ? undefined
     : { times, at: word === text ? [unit - 1] : [unit - 2, unit - 1], isNumber: false };
@@ -168,6 +200,21 @@ function countApart(
   const { thing } = tokens[unit - 2] ?? {};
   return isOrder && thing?.kind === 'number' && thing.sign === undefined
     ? { times: Number(thing.value), at: [unit - 2], isNumber: true }
+    : undefined;
+}
+
+/** `between 1 and 2 hours ago`: the number before the length, in its unit. */
+function findBetween(
+  tokens: readonly ScannedToken[],
+  [second = 0]: readonly number[],
+  seconds: number,
+): { readonly seconds: number; readonly at: readonly number[] } | undefined {
+  const [number, other] = [tokens[second - 2]?.thing, tokens[second]?.thing];
+  if (tokens[second - 3]?.text !== 'between' || tokens[second - 1]?.text !== 'and') return undefined;
+  if (number?.kind !== 'number' || other?.kind !== 'number') return undefined;
+  const share = Number(number.value) / Number(other.value);
+  return share > 0 && share < 1
+    ? { seconds: Math.round(seconds * share), at: [second - 3, second - 2, second - 1] }
     : undefined;
 }
 

@@ -21,6 +21,7 @@ const DAY = 24 * HOUR;
 const PARSERS: Readonly<Record<string, { parse: typeof chrono.parse }>> = {
   en: chrono.en.GB,
   de: chrono.de,
+  nl: chrono.nl,
   es: chrono.es,
   fr: chrono.fr,
   it: chrono.it,
@@ -138,7 +139,8 @@ const toPlain = (text: string): string =>
 const IN_DAY =
   /\b(?:first|last) (?:\w{1,40} ){0,3}(?:hours?|minutes?|min|h) of (?:today|yesterday)\b|\b(?:yesterday|this) (?:morning|afternoon|evening|night)\b|\b(?:morning|afternoon|evening|night) of yesterday\b/i;
 /** Nor is a length before another time a moment. */
-const BEFORE_TIME = /\d\s{0,20}(?:\p{L}{1,90})\s{1,20}(?:before|prior|earlier|after|later)\b/iu;
+const BEFORE_TIME =
+  /\d\s{0,20}(?:\p{L}{1,90})\s{1,20}(?:before|prior|earlier|after|later)\b|^(?:the|an?|one) (?:hour|minute|day|week)s? (?:before|prior|earlier)$/iu;
 
 const onDay = (time: number, day: number): number => day - (day % DAY) + (time % DAY);
 
@@ -170,6 +172,8 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
         (!hasHour && !hasDay) ||
         isCountedBack(said, languages) ||
         isOther(said, text) ||
+        // `sat` is no day in `satımını`.
+        (one !== language && /\p{L}/u.test(text.charAt(index + said.length)) && /\p{L}$/u.test(said)) ||
         !/\d|\p{L}{3}/u.test(said)
       )
         continue;
@@ -202,8 +206,11 @@ function isCountedBack(said: string, languages: readonly string[]): boolean {
   return NEXT.test(said) || words.some(({ section, key }) => section === 'time' && COUNTED_BACK.has(key));
 }
 
+/** `compared to the hour before`: before the time that is named beside it, and not before now. */
+const ONE_BEFORE = /^(?:the )?(?:second|minute|hour|day|week|month)s? (?:before|prior|earlier)$/i;
+
 const isOther = (said: string, text: string): boolean =>
-  BEFORE_TIME.test(said) || (IN_DAY.test(text) && !/\d/.test(said));
+  BEFORE_TIME.test(said) || ONE_BEFORE.test(said.trim()) || (IN_DAY.test(text) && !/\d/.test(said));
 
 function toSeconds(date: Date, hasHour: boolean): number {
   const seconds = Math.floor(date.getTime() / 1_000);

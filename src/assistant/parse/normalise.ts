@@ -17,6 +17,12 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d\s])\s?%(?!\w)|(?<=[a-z]\s)%(?=\s)/gi, ' percent '],
   [/(?<=\s)w\/(?=\s|[a-z])/gi, 'with '],
   [/\bwanna\b/gi, 'want to'],
+  [/\bbreak (?:it|this|that|these|those|them|everything) (?:down|up)(?= (?:by|per|into|for)\b)/gi, ''],
+  // Whoever was spoken of.
+  [
+    /^(?:(?:and|but|so) )?still (?:holding|hodling)(?: (?:it|them|any))?(?=[\s?!.]{0,9}$)/i,
+    'do they still hold it',
+  ],
   [/\b(?:a )?quarter of an hour\b|\b(?:a )?quarter[ -]hour\b/gi, '15 minutes'],
   [/\bun quart d'heure\b|\b(?<=dernier )quart d'heure\b/gi, '15 minutes'],
   [/\b(?:un )?cuarto de hora\b/gi, '15 minutos'],
@@ -34,6 +40,7 @@ export function normalise(text: string): string {
     .replace(/[“”«»]/g, '"')
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, toDigit);
   for (const [pattern, full] of CONTRACTIONS) line = line.replace(pattern, full);
+  if (CHOICE.test(line)) line = `whether ${line.replace(CHOICE, '')}`;
   return shorten(splitUnits(withoutCourtesy(line)));
 }
 
@@ -47,15 +54,21 @@ const toDigit = (digit: string): string => {
 /** `hi there, could you please tell me: …`, `… thanks a lot!` */
 const GREETING =
   /^(?:(?:(?:hi|hello|hey) (?:there|all|guys|team)|(?:hi|hey|hello|good (?:morning|day|evening))(?=\s{0,20}[,.!:]))[\s,.!:]{1,90}){1,12}(?=\S{1,90} \S)/i;
+/** `never mind, …`, `ok forget that. …`: what was said before is taken back, and another thing asked. */
+const DISMISSAL =
+  /^(?:(?:ok(?:ay)?|oh|ah|no|well|actually|hm{1,5}|and|but)[\s,.!]{1,9}){0,3}(?:never ?mind|nvm|forget (?:it|that|about (?:it|that))|scratch that|on second thought|moving on|skip (?:it|that)|(?:an)?other question|(?:a )?(?:new|different) question|changing (?:the )?(?:topic|subject))(?: then| though)?[\s,.!:;–—-]{1,9}(?=\S{1,90} \S)/i;
 const PLEA =
-  /^(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls |plz |kindly )?tell me[\s,:]{1,90}(?=\S{1,90} \S)/i;
+  /^(?:(?:hi|hey|hello|yo|ok|so) )?(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls |plz |kindly )?tell me[\s,:]{1,90}(?=\S{1,90} \S)/i;
 const THANKS =
   /[\s,.!]{1,90}(?:many )?(?:thanks|thank you|thx|cheers)(?: a lot| so much| very much| in advance| a bunch)?[\s.!]{0,90}$/i;
 /** Thanks stand in the last characters of a text. */
 const LAST = 60;
 
+/** `…, y/n?` asks whether it is so. */
+const CHOICE = /[\s,(]{1,9}(?:y\/n|yes\/no|y or n)\)?(?=[\s?.!]{0,9}$)/i;
+
 function withoutCourtesy(line: string): string {
-  const asked = line.trim().replace(GREETING, '').replace(PLEA, '');
+  const asked = line.trim().replace(GREETING, '').replace(DISMISSAL, '').replace(PLEA, '');
   const begin = Math.max(0, asked.length - LAST);
   const rest = `${asked.slice(0, begin)}${asked.slice(begin).replace(THANKS, '')}`;
   // `ok thanks` is all that is said.

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Question, Subject, SubjectKind } from '../question/question.ts';
 import type { Candidate } from './context.ts';
+import { createContext } from './create-context.ts';
 import { findMissed } from './operation.ts';
 import { parse } from './parse.ts';
 
@@ -81,7 +82,7 @@ describe('what is asked is done', () => {
     ['what part of all volume does kelp have?', 'trades part + partOf + sum microUsd → figure'],
     [
       'failed share by hour in the last 6 hours',
-      'chainHours per hour failedPart + sum failed + sum transactions ↑bucket → rows',
+      'blocks per hour failedPart + sum failed + sum transactions ↑bucket → rows',
     ],
     ['trades per hour of kelp today', 'trades per hour count + sum microUsd ↑bucket → rows'],
     // Two times.
@@ -140,6 +141,7 @@ test('the first of a ranking are so whichever of two sets they are', () => {
         },
       } as unknown as Candidate, // only what is read of it
       [{ kind: 'rank', at: [0] }],
+      createContext({ text: 'top holders', nowMs: 0, kinds: KINDS, names: [] }),
     ).length;
   expect(misses(ranked, [plain])).toBe(0);
   expect(misses(plain, [ranked])).toBe(0);

@@ -2,19 +2,26 @@
  * What a question asks to be done, by its interrogatives and verbs: told when, told who, counted, ranked, averaged, set in
  * relation. A reading that does not do it answers something else, however many words it uses.
  */
-import { findQuerySource } from '#contracts/query/query-sources';
 import { findMeasure } from '../catalogue/catalogue.ts';
 import { givenBy, tellsShare, tellsThing, tellsTime } from '../catalogue/gives.ts';
 import type { Measure } from '../catalogue/define-subject.ts';
-import { askedJoinsOf, type AskedQuery, type Question } from '../question/question.ts';
+import type { Question } from '../question/question.ts';
 import type { Match } from '../words/spot.ts';
 import { ORDERS, type Candidate, type ParseContext } from './context.ts';
+import { isAmountToo, isCountable } from './counted-words.ts';
+import { DIRECTIONS, isDirected, type Direction } from './directions.ts';
 import { isInLonger } from './events/draft.ts';
+import { queryDoes } from './query-does.ts';
 
-type Kind =
+export type OperationKind =
   | 'when'
   | 'who'
   | 'why'
+  | 'where'
+  | 'amount'
+  | 'other'
+  | 'best'
+  | Direction
   | 'count'
   | 'distinct'
   | 'list'
@@ -23,11 +30,12 @@ type Kind =
   | 'mean'
   | 'median'
   | 'share'
+  | 'ratio'
   | 'span'
   | 'not';
 
 export interface Operation {
-  readonly kind: Kind;
+  readonly kind: OperationKind;
   /** Words that ask for it. */
   readonly at: readonly number[];
 }
@@ -42,8 +50,10 @@ const OTHERWISE: ReadonlySet<Question['want']['kind']> = new Set([
 ]);
 
 export function findOperations(context: ParseContext): readonly Operation[] {
-  const timed = new Set(context.time?.at ?? []);
-  const of = (kind: Kind, matches: readonly Match[]): readonly Operation[] =>
+  // `the first one` names a row of an earlier answer.
+  const named = context.mentions.flatMap(({ at, isOrdinal }) => (isOrdinal === true ? at : []));
+  const timed = new Set([...(context.time?.at ?? []), ...named]);
+  const of = (kind: OperationKind, matches: readonly Match[]): readonly Operation[] =>
     matches.slice(0, 1).map(({ at }) => ({ kind, at }));
   const shapes = context
     .of('shape')
@@ -63,6 +73,16 @@ export function findOperations(context: ParseContext): readonly Operation[] {
       asked(context, 'who').filter((match) => !isRelative(context, match)),
     ),
     ...of('why', asked(context, 'why')),
+    ...of('where', asked(context, 'where')),
+    ...of('amount', findAmount(context)),
+    ...of('other', findOther(context)),
+    ...of('best', findBest(context)),
+    ...DIRECTIONS.flatMap(([kind, key, words]) =>
+      of(
+        kind,
+        shape(key).filter((match) => isDirected(context, match, words)),
+      ),
+    ),
     ...of(
       'count',
       asked(context, 'how-many').filter((match) => isCounted(context, match)),
@@ -80,6 +100,7 @@ export function findOperations(context: ParseContext): readonly Operation[] {
     ...of('mean', shape('mean')),
     ...of('median', shape('median')),
     ...of('share', shape('share')),
+    ...of('ratio', findRatio(context)),
     ...of(
       'span',
       shape('per-minute', 'per-hour', 'per-day', 'per-week').filter((match) => isSpan(context, match)),
@@ -93,10 +114,64 @@ export function findOperations(context: ParseContext): readonly Operation[] {
 
 /** Those of the operations a reading does not do. */
 export const findMissed = (
-  { question, used }: Candidate,
+  { question, used, also = [] }: Candidate,
   operations: readonly Operation[],
+  context: ParseContext,
 ): readonly Operation[] =>
-  OTHERWISE.has(question.want.kind) ? [] : operations.filter((operation) => !does(question, used, operation));
+  OTHERWISE.has(question.want.kind)
+    ? question.want.kind === 'concept'
+      ? operations.filter(({ kind }) => FIGURED.has(kind) && operations.length > 1)
+      : []
+    : operations.filter(
+        (operation) => ![question, ...also].some((one) => does(one, used, operation, context)),
+      );
+
+/** `how much`, which no yes or no and no state tells. */
+const findAmount = ({ language, ...context }: ParseContext): readonly Match[] =>
+  language === 'en'
+    ? context.of('ask').filter(({ key, at: [first = 0] }) => key === 'how-much' && first <= LATEST)
+    : [];
+
+/** `ratio of volume to liquidity`, `volume divided by holders`: one figure by another one, and no part of a whole. */
+function findRatio({ tokens, language }: ParseContext): readonly Match[] {
+  if (language !== 'en') return [];
+  const index = tokens.findIndex(({ text }, at) => {
+    const around = tokens.slice(Math.max(0, at - 4), at + 5).map((token) => token.text);
+    return text === 'ratio' ? around.includes('to') : text === 'divided' && tokens[at + 1]?.text === 'by';
+  });
+  return index < 0 ? [] : [{ section: 'shape', key: 'share', at: [index], isWeak: false, isTitle: false }];
+}
+
+/** `the worst trade` is the one that lost most, and not the smallest. */
+function findBest({ tokens, language }: ParseContext): readonly Match[] {
+  const index = tokens.findIndex(
+    ({ text }, at) =>
+      /^(?:best|worst)$/.test(text) && /^(?:trade|swap|deal)s?$/.test(tokens[at + 1]?.text ?? ''),
+  );
+  return language !== 'en' || index < 0
+    ? []
+    : [{ section: 'shape', key: 'most', at: [index], isWeak: false, isTitle: false }];
+}
+
+/** `what else`, `any others`, `another one`: something that was not told; `the other one` names it. */
+function findOther({ tokens, language, mentions }: ParseContext): readonly Match[] {
+  if (language !== 'en') return [];
+  const named = new Set(mentions.flatMap(({ at }) => at));
+  const index = tokens.findIndex(({ text }, at) => {
+    const [before, after] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? ''];
+    return (
+      /^(?:else|others?|another)$/.test(text) &&
+      !named.has(at) &&
+      // `other than`, `each other`, `one another`, `another way`, `the other way around`.
+      !/^(?:than|way|ways|words|word)$/.test(after) &&
+      !/^(?:each|one|the)$/.test(before)
+    );
+  });
+  return index < 0 ? [] : [{ section: 'ask', key: 'other', at: [index], isWeak: false, isTitle: false }];
+}
+
+/** What is worked out, and no word explains: `what % of wallets lost, and how much on average`. */
+const FIGURED: ReadonlySet<OperationKind> = new Set(['share', 'mean', 'median', 'count']);
 
 /** An interrogative that opens the question or a clause of it; `the time when` binds one. */
 function asked(context: ParseContext, key: string): readonly Match[] {
@@ -124,6 +199,7 @@ const isRelative = (context: ParseContext, { at: [first = 0] }: Match): boolean 
 /** `how often` and `how many of it changed hands` count; `how many SOL` asks for an amount. */
 const isCounted = (context: ParseContext, { at }: Match): boolean => {
   const next = at.at(-1)! + 1; // a match has tokens
+  if (isAmountToo(context, at) && !isCountable(context, next)) return false;
   return (
     !context.of('unit').some((unit) => unit.at[0] === next) &&
     !context.mentions.some((mention) => mention.at[0] === next)
@@ -173,13 +249,36 @@ function does(
   { want, shape, time }: Question | Candidate['question'],
   used: ReadonlySet<number>,
   { kind, at }: Operation,
+  context: ParseContext,
 ): boolean {
   const isSaid = at.every((index) => used.has(index));
   if (kind === 'not') return isSaid || want.kind === 'explain';
   if (want.kind === 'query') return queryDoes(want, kind);
-  if (want.kind === 'compare') return kind !== 'when' || want.key === 'time';
+  if (want.kind === 'compare') {
+    if (kind === 'mean' || kind === 'median') return /mean|average|typical|median|per[A-Z]/i.test(want.key);
+    return kind === 'when' ? want.key === 'time' : kind !== 'other';
+  }
   if (want.kind === 'explain') return NARRATED.has(kind);
-  if (want.kind === 'predicate') return isSaid || !UNSAID.has(kind);
+  // `who else was paid` is a phrase of a value.
+  const isNamed =
+    'of' in want &&
+    context
+      .of(want.of)
+      .some(({ key, at: own }) => wantsKey(want, key) && at.every((index) => own.includes(index)));
+  if (isNamed) return true;
+  // A list that is named beside the word has the others, too.
+  const isNear = (own: readonly number[]): boolean => own.some((index) => Math.abs(index - at[0]!) <= NEAR); // it has a word
+  if (
+    kind === 'other' &&
+    want.kind === 'measures' &&
+    hasRows(want) &&
+    context.of(want.of).some(({ key, at: own }) => wantsKey(want, key) && isNear(own))
+  )
+    return true;
+  if (kind === 'best') return false;
+  if (kind === 'other' || (kind === 'amount' && want.kind === 'predicate')) return false;
+  // What opens with `who` wants no yes or no.
+  if (want.kind === 'predicate') return kind === 'who' && at[0] === 0 ? false : isSaid || !UNSAID.has(kind);
   if (want.kind !== 'measures') return true;
   const measures = want.keys.flatMap((key) => findMeasure(want.of, key) ?? []);
   const all = measures.flatMap((measure) => [
@@ -198,8 +297,23 @@ function does(
       return all.some(tellsTime);
     case 'who':
       return measures.some(tellsThing) || measures.some((measure) => measure.isThing === true);
-    case 'why':
-      return measures.some(({ key }) => REASONS.test(key)) || isPlace(measures, REASONS);
+    case 'why': {
+      // How many failed is no reason of it.
+      const reasons = measures.filter(
+        ({ key }) => want.of === 'transaction' || !/^(?:failed|failedShare|failures|succeeded)$/.test(key),
+      );
+      return reasons.some(({ key }) => REASONS.test(key)) || isPlace(reasons, REASONS);
+    }
+    case 'where':
+      return measures.some(tellsThing);
+    case 'earliest':
+      return hasRows(want) || all.some(tellsTime);
+    case 'amount':
+    case 'ratio':
+    case 'latest':
+    case 'smallest':
+    case 'greatest':
+      return true;
     case 'count':
       return isMade || measures.some((measure) => givenBy(measure) === 'number');
     case 'distinct':
@@ -212,6 +326,7 @@ function does(
     case 'median':
       return (
         ((kind === 'rank' || kind === 'size') && isSaid) ||
+        (kind === 'mean' && isPlace(measures, MEANS)) ||
         (isMade && shape.aggregate === kind) ||
         shape.by !== undefined ||
         isInWords
@@ -223,97 +338,33 @@ function does(
   }
 }
 
+/** Values that are averages by themselves. */
+const MEANS = /(?:slotTime|slotSeconds)$/;
 /** Values that count different things. */
 const DIFFERENT = /(?:traders|feePayers|holdersSeen|Count)$/;
 /** What a thing told whole tells besides. */
-const NARRATED: ReadonlySet<Kind> = new Set(['when', 'who', 'why']);
+const NARRATED: ReadonlySet<OperationKind> = new Set(['when', 'who', 'why', 'where']);
+/** As many words lie between what is listed and the word for others. */
+const NEAR = 3;
+const hasRows = ({ of, keys }: Extract<Question['want'], { kind: 'measures' }>): boolean =>
+  keys.some((key) => findMeasure(of, key)?.columns !== undefined);
+const wantsKey = (want: Question['want'], key: string): boolean =>
+  want.kind === 'measures'
+    ? want.keys.includes(key)
+    : want.kind === 'predicate' && want.key === key.replace(/-not$/, '');
 /** What a yes or no says nothing of, unless its words have it. */
-const UNSAID: ReadonlySet<Kind> = new Set(['when', 'who', 'why', 'count', 'distinct', 'median', 'span']);
+const UNSAID: ReadonlySet<OperationKind> = new Set([
+  'when',
+  'who',
+  'why',
+  'where',
+  'amount',
+  'count',
+  'distinct',
+  'median',
+  'span',
+]);
 
 const REASONS = /error|reason|message|danger|risk|fail|slippage|rights/i;
 const isPlace = (measures: readonly Measure[], pattern: RegExp): boolean =>
   measures.some(({ at }) => pattern.test(at));
-
-type Want = Extract<Question['want'], { kind: 'query' }>;
-
-function queryDoes(
-  { query, answers, against, relate, window, isByEpoch }: Want,
-  kind: Exclude<Kind, 'not'>,
-): boolean {
-  const fields = findQuerySource(query.from)?.fields ?? {};
-  const kindOf = (field: string | undefined): string | undefined => fields[field ?? '']?.kind;
-  const measures = query.measures ?? [];
-  const isRows = answers === 'rows' || answers === 'first' || answers === 'part' || answers === 'exists';
-  const shows = (wanted: (field: string) => boolean): boolean =>
-    isRows && [...(query.show ?? []), ...(query.by ?? [])].some(wanted);
-  switch (kind) {
-    case 'when':
-      return (
-        query.per !== undefined ||
-        isByEpoch === true ||
-        // When something last changed is not when what is asked of it was so.
-        ((answers !== 'rows' || findQuerySource(query.from)?.isEvents === true) &&
-          shows((field) => kindOf(field) === 'time')) ||
-        measures.some(({ field }) => kindOf(field) === 'time')
-      );
-    case 'who':
-      return (
-        shows(
-          (field) => kindOf(field) === 'address' && fields[field]?.isMint !== true && !PLACES.has(field),
-        ) || against !== undefined
-      );
-    case 'why':
-      return false;
-    case 'count':
-      return answers !== 'first' || query.by !== undefined;
-    case 'distinct':
-      return measures.some(({ measure }) => measure === 'distinct') || query.by !== undefined;
-    case 'list':
-      return isRows;
-    case 'size':
-      // The newest are not the largest.
-      return !isRows || query.order === undefined || !isByTime(query);
-    case 'rank':
-      return isRanked({ query, answers }) || against !== undefined || window !== undefined;
-    case 'mean':
-      return measures.some(({ measure, over, of }) => measure === 'mean' || (over ?? of) !== undefined);
-    case 'median':
-      return measures.some(({ measure }) => measure === 'median');
-    case 'share':
-      return (
-        relate === 'share' ||
-        relate === 'percent_change' ||
-        measures.some(({ measure, of, over }) => measure === 'share' || (of ?? over) !== undefined) ||
-        shows((field) => kindOf(field) === 'share' || kindOf(field) === 'change')
-      );
-    case 'span':
-      return (
-        query.per !== undefined ||
-        query.each?.per !== undefined ||
-        isByEpoch === true ||
-        // Rows of hours are by hour already, and their average is one of hours.
-        (measures.some(({ measure }) => measure === 'mean' || measure === 'median') &&
-          findQuerySource(query.from)?.seconds !== undefined) ||
-        (isRows && query.show !== undefined && findQuerySource(query.from)?.seconds !== undefined)
-      );
-  }
-}
-
-const isByTime = ({ from, order }: AskedQuery): boolean =>
-  findQuerySource(from)?.isEvents === true && findQuerySource(from)?.fields[order?.by ?? '']?.kind === 'time';
-
-/** Where something happened, and not who did it. */
-const PLACES: ReadonlySet<string> = new Set(['market', 'venue', 'router', 'launchpad']);
-
-/** A figure without groups has no order, unless it is the greatest or least itself. */
-const isRanked = ({
-  query,
-  answers,
-}: {
-  readonly query: AskedQuery;
-  readonly answers: Want['answers'];
-}): boolean =>
-  answers === 'figure'
-    ? (query.measures ?? []).some(({ measure }) => ['min', 'max', 'first', 'last'].includes(measure)) ||
-      askedJoinsOf(query).some(({ in: inner }) => inner.limit !== undefined)
-    : query.order !== undefined || query.each !== undefined;

@@ -1,13 +1,21 @@
 /** Words to Questions: every reader proposes what the question may mean, and what uses its words best is taken. */
 import { toShortAddress } from '#contracts/text/value-text';
-import type { AskedTime, Question } from '../question/question.ts';
+import { MOST_UNUSED, type AskedTime, type Question } from '../question/question.ts';
 import type { Candidate, ParseContext, Reader } from './context.ts';
 import { createContext, type ParseInput } from './create-context.ts';
+import { findCoverage, type Coverage } from './coverage/find-coverage.ts';
+import { turnsMeaning } from './coverage/turns-meaning.ts';
+import { isOfNone, toNone } from './conversation/read-none.ts';
+import { findMistaken } from './find-mistaken.ts';
 import { keepTime } from './conversation/keep-time.ts';
 import { findForm } from './conversation/read-other-form.ts';
 import { findMissed, findOperations, type Operation } from './operation.ts';
-import type { Parsed } from './parsed.ts';
+import type { Chosen, Parsed } from './parsed.ts';
+import { readCompleted } from './conversation/read-completed.ts';
+import { readEnds } from './read-ends.ts';
 import { readParts } from './read-parts.ts';
+import { withBalance, withMints } from './with-mints.ts';
+import { readSized } from './sized.ts';
 import { readThings } from './read-things.ts';
 import { sayInterval } from './say-interval.ts';
 import { readers } from './readers/index.gen.ts';
@@ -17,6 +25,8 @@ export type { Parsed } from './parsed.ts';
 const MOST_OTHERS = 2;
 /** By how much less another reading may fit to be offered. */
 const NEAR = 0.12;
+/** Rows of others are no answer at all. */
+const LEFT_OUT_OF_ROWS = 0.6;
 const LEFT_OUT = 0.3;
 /** Weight of words that hardly say anything, or only how it is told. */
 const LIGHT = 0.05;
@@ -25,11 +35,25 @@ const LIGHT = 0.05;
 export function parse(input: ParseInput): Parsed | undefined {
   const context = createContext(input);
   if (context.other !== undefined) return readThings(context, context.other);
+  const sized = readSized(input, context, parse);
+  if (sized !== undefined) return sized;
   const whole = choose(context);
-  return readParts(input, context, { whole, choose }) ?? whole;
+  const read =
+    readEnds(input, context, whole, parse) ??
+    readParts(input, context, { whole, choose }) ??
+    readCompleted(input, context, { whole, choose });
+  const isRead =
+    read !== undefined &&
+    read.score >= UNREAD &&
+    (read.unread ?? []).length + (read.turning ?? []).length === 0;
+  if (!isRead && isOfNone(context)) return choose(context, [() => [toNone(new Set(context.tokens.keys()))]]);
+  const mistaken = findMistaken(context);
+  return read === undefined || mistaken === undefined ? read : { ...read, mistaken };
 }
+/** As the planner has it. */
+const UNREAD = 0.45;
 
-export function choose(context: ParseContext, all: readonly Reader[] = readers): Parsed | undefined {
+export function choose(context: ParseContext, all: readonly Reader[] = readers): Chosen | undefined {
   const form = findForm(context);
   const weights = context.tokens.map((_token, index) =>
     form?.at.includes(index) === true ? LIGHT : weightOf(index, context),
@@ -38,11 +62,11 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   const scored = all
     .flatMap((read) => read(context))
     .map((candidate) => {
-      const missed = findMissed(candidate, operations);
+      const missed = findMissed(candidate, operations, context);
       return {
         candidate,
         missed,
-        score: scoreOf(candidate, weights, context.mentions) - missed.length * MISSED,
+        score: scoreOf(candidate, weights, context) - missed.length * MISSED,
       };
     })
     .sort((a, b) => b.score - a.score);
@@ -61,19 +85,33 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     : undefined;
   const best = answerable ?? first;
   const rest = scored.filter((one) => one !== best);
-  const toQuestion = ({ candidate: { question: asked, used }, missed }: Scored): Question => {
-    const unused = toUnused(used, context, weights, missed);
-    const read = keepTime(asked, context);
+  const toQuestion = (one: Scored): { readonly question: Question; readonly turning: readonly string[] } => {
+    const { question: asked, used, isOn } = one.candidate;
+    const read = withBalance(withMints(keepTime(asked, context)));
+    const coverage = ofAll(
+      [read, ...(one.candidate.also ?? [])].map((each) => findCoverage(each, context, isOn === true)),
+    );
+    const left = findLeft(used, context, { weights, missed: one.missed, coverage });
+    const unused = toWords(left, context, coverage);
     const language = read.language ?? form?.language ?? context.language;
-    return {
+    const question = {
       ...read,
-      ...(read.time !== undefined && { time: sayTimeIn(language, read.time, context) }),
+      ...(read.time !== undefined && { time: markPast(sayTimeIn(language, read.time, context), context) }),
       // No yes or no to something else than what was asked.
-      form:
-        read.want.kind === 'measures' && read.form === 'yes-no' && unused.length > 0 ? 'value' : read.form,
+      form: read.form === 'yes-no' && unused.length > 0 ? 'value' : read.form,
       language,
       ...(form?.layout !== undefined && read.layout === undefined && { layout: form.layout }),
       unused,
+    };
+    // What a word means is no answer to what is worked out with it.
+    const isFigured = read.want.kind === 'concept' && one.missed.length > 0;
+    const turning = left.filter(
+      (index) =>
+        isFigured || (one.candidate.apart?.has(index) !== true && turnsMeaning(index, context, coverage)),
+    );
+    return {
+      question,
+      turning: isFigured || OF_CHAIN.has(read.want.kind) ? toWords(turning, context, coverage) : [],
     };
   };
   const seen = new Set([JSON.stringify(best.candidate.question)]);
@@ -82,18 +120,30 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     const text = JSON.stringify(candidate.question);
     return seen.has(text) ? false : seen.add(text) !== undefined;
   });
-  const question = toQuestion(best);
+  const { question, turning } = toQuestion(best);
   return {
     question,
+    ...(turning.length > 0 && { turning }),
     ...(best.candidate.also !== undefined && {
       also: best.candidate.also.map((one) => ({ ...one, language: question.language, unused: [] })),
     }),
     score: best.score,
     // Where a date is all that is said, no word is left.
     share: weights.some((weight) => weight > 0.05) ? shareOf(best.candidate.used, weights) : 1,
-    others: others.slice(0, MOST_OTHERS).map((one) => ({ question: toQuestion(one), score: one.score })),
+    others: others
+      .slice(0, MOST_OTHERS)
+      .map((one) => ({ question: toQuestion(one).question, score: one.score })),
+    used: best.candidate.used,
+    isOn: best.candidate.isOn === true,
   };
 }
+
+/** Of several questions that are answered together: what one of them shows, and what none of them has. */
+const ofAll = ([first, ...others]: readonly Coverage[]): Coverage => ({
+  shown: new Set([first!, ...others].flatMap(({ shown }) => [...shown])), // there is the one that was read
+  lost: new Set([...first!.lost].filter((index) => others.every(({ lost }) => lost.has(index)))), // as above
+  isOfRows: first!.isOfRows, // as above
+});
 
 /** For every operation that is asked for and that a reading does not do. */
 const MISSED = 0.5;
@@ -112,9 +162,13 @@ const LEAST_ANSWERED = 0.4;
 const asksBack = ({ question: { want, subjects } }: Candidate): boolean =>
   'of' in want && want.of !== 'network' && subjects.length === 0;
 
-/** `it`, `my wallet`, `the transaction`: one is meant that has to be named. */
+/** `it`, `my wallet`, `the transaction`: one is meant that has to be named; behind `and` it may be what stands before. */
 const pointsAtOne = ({ tokens, ...context }: ParseContext): boolean =>
-  tokens.some(({ text }) => /^(?:it|its|this|that|he|she|his|her|they|their|my)$/.test(text)) ||
+  tokens.some(
+    ({ text }, index) =>
+      /^(?:it|its|this|that|he|she|his|her|they|their|my)$/.test(text) &&
+      (text === 'my' || !tokens.slice(1, index).some((before) => JOINT.test(before.text))),
+  ) ||
   context.of('kind').some(
     ({ key, at }) =>
       key !== 'network' &&
@@ -123,6 +177,8 @@ const pointsAtOne = ({ tokens, ...context }: ParseContext): boolean =>
       tokens[at[0]! - 1]?.text === 'the' &&
       tokens[at.at(-1)!]?.text.endsWith('s') === false,
   ); // a match has tokens
+
+const JOINT = /^(?:and|or|but|then)$/;
 
 /** Whether two readings want the same of the same, told at more or less length. */
 const isAlike = (a: Candidate, b: Candidate): boolean =>
@@ -149,17 +205,48 @@ function isOfOne({ want, subjects }: Candidate['question'], mentions: ParseConte
   return isOfThing && pair.size === 2 && subjects.filter(({ id }) => pair.has(id)).length === 1;
 }
 
+/** A row that is a pool is rather meant as that than as the account it is besides. */
+const OTHER_KIND = 0.15;
+
+const isOfOtherKind = (
+  { want, subjects: [first] }: Candidate['question'],
+  mentions: ParseContext['mentions'],
+): boolean =>
+  (want.kind === 'measures' || want.kind === 'predicate') &&
+  want.of === 'account' &&
+  mentions.some(
+    ({ subject, isOrdinal }) => isOrdinal === true && subject.id === first?.id && subject.kind === 'pool',
+  );
+
+/** In front of one wallet, what is counted of all of them is meant where a word says so. */
+const EVERYBODY = 0.6;
+const OF_ALL =
+  /^(?:wallets|accounts|addresses|users|people|everyone|everybody|anyone|who|which|all|chain|network|payers|signers|traders)$/;
+
+const isOfEverybody = ({ want, subjects }: Candidate['question'], { page, tokens }: ParseContext): boolean =>
+  page?.kind === 'account' &&
+  want.kind === 'query' &&
+  want.query.from === 'wallets' &&
+  subjects.length === 0 &&
+  !tokens.some(({ text }) => OF_ALL.test(text));
+
 function scoreOf(
   { used, bonus, question }: Candidate,
   weights: readonly number[],
-  mentions: ParseContext['mentions'],
+  context: ParseContext,
 ): number {
+  const { mentions } = context;
   // A thing that is named is always meant.
   const isLeftOut = mentions.some(
     ({ at, isSoft }) => isSoft !== true && !at.some((index) => used.has(index)),
   );
   return (
-    shareOf(used, weights) + bonus - (isLeftOut ? LEFT_OUT : 0) - (isOfOne(question, mentions) ? OF_ONE : 0)
+    shareOf(used, weights) +
+    bonus -
+    (isLeftOut ? (question.want.kind === 'query' ? LEFT_OUT_OF_ROWS : LEFT_OUT) : 0) -
+    (isOfOne(question, mentions) ? OF_ONE : 0) -
+    (isOfOtherKind(question, mentions) ? OTHER_KIND : 0) -
+    (isOfEverybody(question, context) ? EVERYBODY : 0)
   );
 }
 
@@ -185,26 +272,83 @@ function sayTimeIn(
   return said === undefined || said === language ? time : { ...time, text: sayInterval(time) };
 }
 
+/** How far from now an interval may end and still reach up to it, as a part of its length. */
+const TOLERANCE = 0.05;
+
+/** An interval that ended a while ago is no window up to now, however long. */
+function markPast(time: AskedTime, { nowSeconds }: ParseContext): AskedTime {
+  const { from, to } = time;
+  const isPast = from !== undefined && to !== undefined && nowSeconds - to > (to - from) * TOLERANCE;
+  const { isPast: _old, ...rest } = time;
+  return isPast ? { ...rest, isPast } : rest;
+}
+
 /** An address is said by its ends. */
 const toShort = (raw: string): string => (raw.length > 24 ? toShortAddress(raw) : raw);
 
-/** Content words that mean nothing in this reading. */
-function toUnused(
-  used: ReadonlySet<number>,
-  { tokens }: ParseContext,
-  weights: readonly number[],
-  missed: readonly Operation[],
-): string[] {
-  const undone = new Set(missed.flatMap(({ at }) => at));
-  return (
-    tokens
-      // `only incoming`: in front it says that the last rows are narrowed.
-      .filter(
-        ({ text }, index) =>
-          undone.has(index) ||
-          (!used.has(index) && (weights[index] ?? 0) >= 1 && !(index === 0 && /^(?:only|just)$/.test(text))),
-      )
-      .map(({ raw, thing }) => (thing === undefined ? raw.slice(0, 64) : toShort(raw)))
-      .slice(0, 24)
+/** Words as in `only incoming` and `incoming only`: they say of the others that they narrow. */
+function narrowingOf(context: ParseContext): ReadonlySet<number> {
+  const excluding = new Set(
+    [
+      ...context.of('follow').filter(({ key }) => key === 'exclude'),
+      ...context.of('shape').filter(({ key }) => key === 'except'),
+      ...context.of('not'),
+    ].flatMap(({ at }) => at),
+  );
+  return new Set(
+    context.of('follow').flatMap(
+      ({ key, at }) => (key === 'only' && at.length === 1 && !excluding.has(at[0]!) ? at : []), // it has one
+    ),
   );
 }
+
+/** Tokens with content that mean nothing in this reading, and those of conditions that no part of it has. */
+function findLeft(
+  used: ReadonlySet<number>,
+  context: ParseContext,
+  {
+    weights,
+    missed,
+    coverage: { shown, lost },
+  }: {
+    readonly weights: readonly number[];
+    readonly missed: readonly Operation[];
+    readonly coverage: Coverage;
+  },
+): readonly number[] {
+  const narrowing = narrowingOf(context);
+  const undone = new Set([
+    ...missed.flatMap(({ kind, at }) => (kind === 'not' ? at.filter((index) => !shown.has(index)) : at)),
+    ...lost,
+  ]);
+  return context.tokens.flatMap((_token, index) =>
+    undone.has(index) ||
+    (!used.has(index) && !shown.has(index) && (weights[index] ?? 0) >= 1 && !narrowing.has(index))
+      ? [index]
+      : [],
+  );
+}
+
+/** They as they were written; words of one condition are named as one: `more than once`. */
+function toWords(
+  left: readonly number[],
+  { tokens, text }: ParseContext,
+  { lost }: Pick<Coverage, 'lost'>,
+): string[] {
+  const said: string[] = [];
+  for (const [place, index] of left.entries()) {
+    const { raw, thing, start } = tokens[index]!; // it was found in them
+    const word = thing === undefined ? raw.slice(0, 64) : toShort(raw);
+    const before = said.at(-1);
+    const isNext =
+      left[place - 1] === index - 1 && before !== undefined && lost.has(index) && lost.has(index - 1);
+    const gap = text.slice(tokens[index - 1]?.end, start);
+    if (isNext && gap.length <= 1 && before.length + word.length < 60)
+      said[said.length - 1] = `${before}${gap}${word}`;
+    else said.push(word);
+  }
+  return said.slice(0, MOST_UNUSED);
+}
+
+/** What reads something of the chain. */
+const OF_CHAIN: ReadonlySet<string> = new Set(['measures', 'predicate', 'query', 'compare', 'explain']);

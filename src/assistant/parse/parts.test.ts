@@ -51,6 +51,14 @@ describe('the questions of a text', () => {
     ]);
   });
 
+  test('a title that has a comma or an `and` in it is no two questions', () => {
+    expect(splitParts('dépôts et retraits de liquidité ?', 'fr')).toHaveLength(1);
+    expect(splitParts('Zahl der Transaktionen, die es bezahlte?', 'de')).toHaveLength(1);
+    expect(
+      splitParts('Zahl der Transaktionen, die es bezahlte, und wer hat es erstellt?', 'de'),
+    ).toHaveLength(2);
+  });
+
   test('one question stays one', () => {
     expect(ask('who signed this swap?')?.also).toBeUndefined();
   });

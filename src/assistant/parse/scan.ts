@@ -27,8 +27,10 @@ interface Span {
   readonly thing: Thing;
 }
 
-const LINK = /https?:\/\/[^\s<>"')]+/g;
-const RUN = /(?<![\p{L}\p{N}])[A-Za-z0-9]{32,100}(?![\p{L}\p{N}])/gu;
+/** What an address is no part of: other scripts hang their particles on it without a space, as in `W에서`. */
+const LINK = /https?:\/\/[^\s<>"')\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
+const RUN =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])[A-Za-z0-9]{32,100}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
 const DOMAIN = /(?<![\w.-])((?:[a-z0-9_-]{1,63}\.)?[a-z0-9_-]{1,63}\.sol)\b/gi;
 const FOREIGN = /\b(?:0x[0-9a-f]{40,64}|bc1[a-z0-9]{20,60})\b/gi;
 /** `taken` are spans that mean something already, such as a date; they become one token without a thing. */

@@ -16,7 +16,13 @@ export function readWritten(tokens: readonly ScannedToken[], lexicon: Lexicon): 
   if (lexicon.language === 'en' || !lexicon.keys.has('number')) return tokens;
   const matches = spot(tokens, [lexicon]);
   const numbers = matches
-    .filter((match) => match.section === 'number' && isRun(match.at) && !isOfTitle(matches, match))
+    .filter(
+      (match) =>
+        match.section === 'number' &&
+        isRun(match.at) &&
+        !isOfTitle(matches, match) &&
+        !isOfVerb(matches, match),
+    )
     .toSorted((a, b) => b.at.length - a.at.length);
   if (numbers.length === 0) return tokens;
   const taken = new Set<number>();
@@ -53,6 +59,16 @@ const TITLE_WORDS = 3;
 const isOfTitle = (matches: readonly Match[], { at }: Match): boolean =>
   matches.some(
     (other) => other.at.length >= at.length + TITLE_WORDS && at.every((index) => other.at.includes(index)),
+  );
+
+/** Vietnamese `nắm giữ`, to hold: without its marks its first word is `năm`, five. */
+const isOfVerb = (matches: readonly Match[], { at }: Match): boolean =>
+  matches.some(
+    (other) =>
+      other.section === 'event' &&
+      other.at.length > at.length &&
+      isRun(other.at) &&
+      at.every((index) => other.at.includes(index)),
   );
 
 /** Counters and the like may stand between, as in `三个钱包`. */

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../catalogue/catalogue.ts';
-import { atTime, isOfTime, toTool, type Measure } from '../catalogue/define-subject.ts';
+import { atTime, hasWindow, isOfTime, placeOf, toTool, type Measure } from '../catalogue/define-subject.ts';
 import type { AskedTime, Subject } from '../question/question.ts';
 import { step, type Step } from './define-plan.ts';
 
@@ -73,9 +73,16 @@ export function withBeside(
     key,
     ...(measures?.get(key)?.beside ?? []).filter((one) => !isAt(key) || isAt(one)),
   ]);
+  // What is told along with a value of a window up to now is of now.
+  const [first] = keys.flatMap((key) => measures?.get(key) ?? []);
+  const isOfWindow =
+    first !== undefined && time !== undefined && placeOf(first, time) !== (first.timed ?? first.at);
   return [...new Set(all)].flatMap((key) => {
     const measure = measures?.get(key);
-    return measure === undefined ? [] : [atTime(measure, time)];
+    if (measure === undefined) return [];
+    return [
+      atTime(measure, isOfWindow && !keys.includes(key) && !hasWindow(measure, time) ? undefined : time),
+    ];
   });
 }
 

@@ -9,7 +9,8 @@ import type { Writer } from '../write/writer.ts';
 import { idOf, toSteps } from './calls-of.ts';
 import type { Step } from './define-plan.ts';
 
-const PLACES = ['a', 'b', 'c', 'd'] as const;
+/** As many things as are beside each other. */
+export const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 interface Asked {
   readonly of: SubjectKind;

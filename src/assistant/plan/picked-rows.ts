@@ -45,10 +45,15 @@ export function pickRows(
   const column = inside.some((row) => hasSize(row, by ?? '')) ? (by ?? '') : measure.rankBy;
   const size = (row: string): string => factOf(row, column)?.raw ?? '';
   const direction = order === 'least' ? 1 : -1;
+  const sized = inside.filter((row) => hasSize(row, column));
+  // What has no such value leads nothing, and is none the less there: holdings without a price.
   const rows = isRanked
-    ? inside
-        .filter((row) => hasSize(row, column))
-        .toSorted((a, b) => direction * (compareDecimals(size(a), size(b)) ?? 0))
+    ? [
+        ...sized.toSorted((a, b) => direction * (compareDecimals(size(a), size(b)) ?? 0)),
+        ...(sized.length > 0 && own.length === 0 && shape.limit === undefined
+          ? inside.filter((row) => !sized.includes(row))
+          : []),
+      ]
     : inside;
   return { rows, all: all.length, bounds: own, by: isRanked ? column : undefined };
 }

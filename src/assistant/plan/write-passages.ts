@@ -59,7 +59,9 @@ export function writePassages(
     if (topic.page !== undefined)
       writer.spans(2, words.say('on-page', { page: link(topic.page, topic.page) }));
   });
-  if (language !== 'en') writer.spans(2, words.say('docs-in-english'), 'note');
+  // What is said in short is in the language; passages are as they stand in the documentation.
+  const isEnglish = topics.some((topic) => words.doc(topic.key) === undefined);
+  if (language !== 'en' && isEnglish) writer.spans(2, words.say('docs-in-english'), 'note');
   const [asked] = topics;
   if (asked === undefined) return;
   for (const topic of findNeighbours(asked.key, 2)) {

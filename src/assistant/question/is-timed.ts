@@ -19,4 +19,8 @@ export function isTimed({ query, against, inside = [], window, isByEpoch }: Want
 
 const isOfTime = ({ from, time = {}, where = [] }: Body): boolean =>
   Object.keys(time).length > 0 ||
-  where.some(({ field }) => findQuerySource(from)?.fields[field]?.kind === 'time');
+  where.some(({ field, is }) => {
+    const kind = findQuerySource(from)?.fields[field]?.kind;
+    // `before slot 5` is of a time as well.
+    return kind === 'time' || (kind === 'slot' && /[<>]/.test(is));
+  });

@@ -1,6 +1,10 @@
 /** A question as a value: what the parser makes of words, what a model may emit instead, and what is compiled to calls. */
 import { z } from 'zod';
+import { BUCKETS, type Bucket } from '#contracts/query/index-query';
 import { AGENT_LIMITS, ENTITY_KINDS, type TurnValue } from '#contracts/assistant/agent';
+
+/** Words a question names at most that found no place in it. */
+export const MOST_UNUSED = 24;
 
 /** What a question can be about. `network` is the cluster itself and has no id. */
 export const SUBJECT_KINDS = [...ENTITY_KINDS, 'pool', 'network'] as const;
@@ -36,6 +40,16 @@ const timeSchema = z.strictObject({
   from: z.int().optional(),
   to: z.int().optional(),
   at: z.int().optional(),
+  /** Whether it was over before now: what is of the last hour is not of the hour before. */
+  isPast: z.literal(true).optional(),
+  /** In place of times: slots, the last one in it, or so many of the newest blocks. */
+  slots: z
+    .strictObject({
+      from: z.int().min(0).optional(),
+      to: z.int().min(0).optional(),
+      last: z.int().min(1).max(1_000).optional(),
+    })
+    .optional(),
   text: z.string().max(120),
 });
 export type AskedTime = z.infer<typeof timeSchema>;
@@ -49,30 +63,23 @@ const condition = z.strictObject({
   value: z.union([value, z.array(value).max(200)]).optional(),
 });
 const plainMeasure = { measure: key, field: key.optional(), where: z.array(condition).max(4).optional() };
-const related = z.strictObject(plainMeasure).optional();
-const span = z.enum(['minute', 'fiveMinutes', 'hour', 'day', 'week']);
-const body = {
+const measureOf = <Shape extends z.ZodRawShape>(plain: Shape) => {
+  const related = z.strictObject(plain).optional();
+  return z.strictObject({ ...plain, of: related, over: related, less: related, as: key.optional() });
+};
+const span = z.enum(Object.keys(BUCKETS) as Bucket[]);
+const bodyOf = <One extends z.ZodType>(measure: One) => ({
   from: key,
   where: z.array(condition).max(12).optional(),
   by: z.array(key).max(4).optional(),
   per: span.optional(),
   slots: z.int().min(1).optional(),
-  measures: z
-    .array(
-      z.strictObject({
-        ...plainMeasure,
-        of: related,
-        over: related,
-        less: related,
-        as: key.optional(),
-      }),
-    )
-    .max(8)
-    .optional(),
+  measures: z.array(measure).max(8).optional(),
+  percent: z.int().min(1).max(99).optional(),
   having: z.array(condition).max(12).optional(),
   order: z.strictObject({ by: key, descending: z.boolean().optional() }).optional(),
   limit: z.int().min(1).max(1_000).optional(),
-};
+});
 const time = z.strictObject({
   last: z.number().optional(),
   from: z.number().optional(),
@@ -81,11 +88,12 @@ const time = z.strictObject({
 const join = z.strictObject({
   field: key,
   not: z.boolean().optional(),
-  in: z.strictObject({ ...body, time: time.optional() }),
+  in: z.strictObject({ ...bodyOf(measureOf(plainMeasure)), time: time.optional() }),
 });
+const measure = measureOf({ ...plainMeasure, among: join.optional() });
 /** A query over the index as `#contracts/query` has it; what its names mean is checked where it is run. */
 export const querySchema = z.strictObject({
-  ...body,
+  ...bodyOf(measure),
   time: time.optional(),
   show: z.array(key).max(24).optional(),
   join: join.optional(),
@@ -232,7 +240,7 @@ export const questionSchema = z.strictObject({
   /** The tag of the language it was written in, where that is not understood: its things alone are told. */
   unreadLanguage: z.string().max(12).optional(),
   /** Content words that found no place in the question. */
-  unused: z.array(z.string().max(64)).max(24),
+  unused: z.array(z.string().max(64)).max(MOST_UNUSED),
 });
 export type Question = z.infer<typeof questionSchema> & {
   /** Values of the last answers, the newest answer first; never part of what is sent. */

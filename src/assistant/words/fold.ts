@@ -19,9 +19,10 @@ export const fold = (text: string): string =>
     .replace(/[̀-ͯ]/g, '')
     .normalize('NFC')
     .replace(/[’‘`´]/g, "'")
-    // The Turkish dotless i and the Vietnamese d with stroke, which have no decomposition.
+    // The Turkish dotless i, the Vietnamese d and the Polish l with stroke, which have no decomposition.
     .replace(/ı/g, 'i')
     .replace(/đ/g, 'd')
+    .replace(/ł/g, 'l')
     // Forms of one traditional letter in Taiwan and Hong Kong.
     .replace(/[賬裏爲綫啓衹臺]/g, (letter) => VARIANTS[letter] ?? letter)
     .replace(/[\u0900-\u097f]+/g, foldDevanagari)

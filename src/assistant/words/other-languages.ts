@@ -39,25 +39,44 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-let read: readonly OtherLanguage[] | undefined;
+/** What is said to who writes in such a language: that it is not understood, alone or before what is told in English. */
+export type Unread = 'unread' | 'thing';
+
+interface OtherLanguages {
+  readonly languages: readonly OtherLanguage[];
+  /** By `tag.unread` and `tag.thing`; a hole `languages` for those that are understood. */
+  readonly said: ReadonlyMap<string, string>;
+}
+
+let read: OtherLanguages | undefined;
 
 /** Read once, when it is first needed. */
-export const readOtherLanguages = (): readonly OtherLanguage[] =>
-  (read ??= parseOtherLanguages(readDataFile('other-languages.txt')));
+const readFile = (): OtherLanguages => (read ??= parseOtherLanguages(readDataFile('other-languages.txt')));
+
+export const readOtherLanguages = (): readonly OtherLanguage[] => readFile().languages;
+
+/** The sentence in the language itself; `undefined` where nobody has written one. */
+export const sayIn = (tag: string, key: Unread): string | undefined => readFile().said.get(`${tag}.${key}`);
 
 /** Throws on a line that is no entry, and on letters of a language without words. */
-export function parseOtherLanguages(text: string): readonly OtherLanguage[] {
+export function parseOtherLanguages(text: string): OtherLanguages {
   const words = new Map<string, ReadonlySet<string>>();
   const letters = new Map<string, ReadonlySet<string>>();
+  const said = new Map<string, string>();
   for (const line of toDataLines(text)) {
-    const [, tag, part, value = ''] = /^([a-zA-Z-]{2,12})(\.letters)? = (\S.*)$/.exec(line) ?? [];
+    const [, tag, part, value = ''] =
+      /^([a-zA-Z-]{2,12})(?:\.(letters|unread|thing))? = (\S.*)$/.exec(line) ?? [];
     if (tag === undefined) throw new Error(`other-languages: no entry: ${line}`);
-    if (part === undefined) words.set(tag, new Set(tokenise(value).map((token) => token.text)));
+    if (part === 'unread' || part === 'thing') said.set(`${tag}.${part}`, value);
+    else if (part === undefined) words.set(tag, new Set(tokenise(value).map((token) => token.text)));
     else letters.set(tag, new Set(value));
   }
   for (const tag of letters.keys())
     if (!words.has(tag)) throw new Error(`other-languages: ${tag} has letters and no words`);
-  return [...words].map(([tag, own]) => ({ tag, words: own, letters: letters.get(tag) ?? new Set() }));
+  return {
+    languages: [...words].map(([tag, own]) => ({ tag, words: own, letters: letters.get(tag) ?? new Set() })),
+    said,
+  };
 }
 
 /** What a letter counts that speaks for a language. */

@@ -80,6 +80,8 @@ function findPhrase(
   return all.sort((a, b) => a - b);
 }
 
+const KANA = /^\p{Script=Hiragana}$/u;
+
 function findRun(
   run: readonly Pattern[],
   tokens: readonly Token[],
@@ -92,6 +94,8 @@ function findRun(
     let skipped = 0;
     while (at.length > 0 && skipped < MOST_BETWEEN && index < tokens.length) {
       if (fits(pattern, tokens[index]!) || !isStop(tokens[index]!)) break;
+      // `いつ` is not in `いくつ`.
+      if (KANA.test(pattern.stem) && KANA.test(tokens[at.at(-1)!]!.text)) break; // one was found
       index++;
       skipped++;
     }

@@ -37,6 +37,12 @@ export function findMeant(token: Token, lexicons: readonly Lexicon[]): string | 
   return isUnclear ? undefined : best?.word;
 }
 
+/** Whether a lexicon has the word as it stands, or a phrase that goes on with any ending begins as it does. */
+export function isKnown({ text, stem }: Pick<Token, 'text' | 'stem'>, lexicon: Lexicon): boolean {
+  const { known } = readVocabulary(lexicon);
+  return known.has(text) || known.has(stem) || startsOne(text, lexicon.byPrefix);
+}
+
 function readVocabulary(lexicon: Lexicon): Vocabulary {
   const before = read.get(lexicon);
   if (before !== undefined) return before;

@@ -64,7 +64,11 @@ export function writeMeasure(
   const title = titleOf(words, measure);
   const own: Piece = subject.kind === 'network' ? undefined : toSubjectSpan(subject);
   const about: Piece =
-    options.with === undefined ? own : [own, text(' ('), toSubjectSpan(options.with), text(')')];
+    options.with === undefined
+      ? own
+      : own === undefined
+        ? toSubjectSpan(options.with)
+        : [own, text(' ('), toSubjectSpan(options.with), text(')')];
   const name = `${measure.of}.${measure.key}`;
   if (values.length === 0) {
     const without = words.sentence(`${name}-none`);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { createRandom } from '#std/seeded-random';
 import type { Fault, FaultRule } from './faults.ts';
 import { createLedger, toEnvelope, type Ledger, type RpcRequest } from './ledger.ts';
 
@@ -241,15 +242,4 @@ function drip(
   }
   response.write(text[at]);
   later(ms, () => drip(text, at + 1, ms, response, later));
-}
-
-/** Numbers from 0 up to 1, the same for the same seed: mulberry32. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

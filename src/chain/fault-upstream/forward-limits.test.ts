@@ -156,6 +156,6 @@ test('what calls weigh is charged before any of them is made', async () => {
   });
   // Equal calls are made once.
   expect(pool.reads - before).toBe(10);
-  await pool.gateway.forward('mainnet', toBody(call('getSlot')), { charge: (one) => charged.push(one) });
+  await pool.gateway.forward('mainnet', toBody(call('getSlot')), { charge: (one) => void charged.push(one) });
   expect(charged.at(-1)).toBe(1);
 });

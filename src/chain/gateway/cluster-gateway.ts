@@ -1,5 +1,6 @@
 import type { ServedCluster } from '#contracts/cluster';
 import { GENESIS_HASHES } from '#contracts/cluster';
+import type { Span } from '#std/tracing/trace';
 import type { AnswerAge } from '../chain.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
@@ -23,6 +24,8 @@ export interface GatewayCall {
 export interface Caller {
   readonly session: string | undefined;
   readonly timeoutMs: number;
+  /** Where what is done for the caller is noted. */
+  readonly span?: Span | undefined;
 }
 
 export type CallReply =
@@ -42,6 +45,8 @@ interface SharedCall {
   readonly waiting: Set<(reply: Reply) => void>;
   /** The slot the one who began it has seen. */
   readonly leastSlot: number | undefined;
+  /** Of whoever began it. */
+  readonly span: Span | undefined;
 }
 
 const nothing = (): void => {};
@@ -97,6 +102,7 @@ export class ClusterGateway {
     const found = rule.lifetime === 'never' ? undefined : this.#cache.find(key);
     if (found !== undefined && now < found.freshUntil && isAtLeast(found.slot, leastSlot)) {
       if (session !== undefined) this.#note(session, call, found.slot);
+      by.span?.set({ 'osvm.answer': 'cached' });
       const isStale = this.pool.isDown && found.staleUntil > found.freshUntil;
       done({ kind: 'answer', answer: found.answer, age: toAge(found, now, isStale) });
       return nothing;
@@ -112,8 +118,8 @@ export class ClusterGateway {
       done({ kind: 'answer', answer: reply.answer, age: undefined });
     };
     return rule.write === true
-      ? this.#callAlone(call, leastSlot, finish)
-      : this.#join(key, call, leastSlot, by.timeoutMs, finish);
+      ? this.#callAlone(call, leastSlot, by.span, finish)
+      : this.#join(key, call, leastSlot, by, finish);
   }
 
   /** Whether an endpoint can be asked now. */
@@ -170,11 +176,14 @@ export class ClusterGateway {
     key: string,
     call: GatewayCall,
     leastSlot: number | undefined,
-    timeoutMs: number,
+    { timeoutMs, span }: Caller,
     finish: (reply: Reply) => void,
   ): () => void {
     let leave = nothing;
-    const shared = this.#shared.get(key) ?? this.#startShared(key, call, leastSlot);
+    const underWay = this.#shared.get(key);
+    span?.set({ 'osvm.answer': underWay === undefined ? 'asked' : 'joined' });
+    if (underWay?.span !== undefined) span?.link(underWay.span);
+    const shared = underWay ?? this.#startShared(key, call, leastSlot, span);
     // The question itself ends in time for those who wait the usual time.
     const timer =
       timeoutMs >= this.#settings.limits.clientMs
@@ -190,7 +199,7 @@ export class ClusterGateway {
         reply.kind === 'answer' &&
         !isAtLeast(reply.slot, leastSlot) &&
         !isAtLeast(shared.leastSlot ?? -1, leastSlot);
-      if (isTooOld) leave = this.#callAlone(call, leastSlot, finish);
+      if (isTooOld) leave = this.#callAlone(call, leastSlot, span, finish);
       else finish(reply);
     };
     leave = () => {
@@ -204,25 +213,40 @@ export class ClusterGateway {
     return () => leave();
   }
 
-  #startShared(key: string, call: GatewayCall, leastSlot: number | undefined): SharedCall {
+  #startShared(
+    key: string,
+    call: GatewayCall,
+    leastSlot: number | undefined,
+    span: Span | undefined,
+  ): SharedCall {
     const waiting: SharedCall['waiting'] = new Set();
-    const upstream = this.#createCall(call, leastSlot, (reply) => {
+    const upstream = this.#createCall(call, leastSlot, span, (reply) => {
       if (this.#shared.get(key) === shared) this.#shared.delete(key);
       for (const done of waiting) done(reply);
       waiting.clear();
     });
-    const shared: SharedCall = { upstream, waiting, leastSlot };
+    const shared: SharedCall = { upstream, waiting, leastSlot, span };
     this.#shared.set(key, shared);
     return shared;
   }
 
-  #callAlone(call: GatewayCall, leastSlot: number | undefined, finish: (reply: Reply) => void): () => void {
-    const upstream = this.#createCall(call, leastSlot, finish);
+  #callAlone(
+    call: GatewayCall,
+    leastSlot: number | undefined,
+    span: Span | undefined,
+    finish: (reply: Reply) => void,
+  ): () => void {
+    const upstream = this.#createCall(call, leastSlot, span, finish);
     upstream.start();
     return () => upstream.cancel();
   }
 
-  #createCall(call: GatewayCall, fromSlot: number | undefined, done: (reply: Reply) => void): UpstreamCall {
+  #createCall(
+    call: GatewayCall,
+    fromSlot: number | undefined,
+    span: Span | undefined,
+    done: (reply: Reply) => void,
+  ): UpstreamCall {
     const { method, paramsJson, rule } = call;
     return new UpstreamCall(
       {
@@ -238,6 +262,7 @@ export class ClusterGateway {
         fromSlot,
         commitment: commitmentOf(call.params),
         timeoutMs: this.#settings.limits.clientMs,
+        span,
       },
       (reply) => {
         const safe = reply.kind === 'answer' ? toSafe(reply) : reply;

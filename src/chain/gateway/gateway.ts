@@ -4,6 +4,7 @@ import type { AnswerAge, ChainOptions } from '../chain.ts';
 import { chainError } from '../errors.ts';
 import { DEFAULT_ENDPOINTS } from '../upstreams/default-endpoints.ts';
 import { toAnswerText } from './answer.ts';
+import { beginCallSpan, endCallSpan } from './call-span.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { toCanonicalJson } from './canonical-json.ts';
 import { ClusterGateway, type GatewayCall, type CallReply } from './cluster-gateway.ts';
@@ -36,8 +37,11 @@ export interface ForwardOptions {
    * at most; else the answer is error -32016.
    */
   readonly session?: string;
-  /** Takes what the calls weigh (1 for a light one) before any of them is made. What it throws, `forward` rejects with. */
-  readonly charge?: (cost: number) => void;
+  /**
+   * Takes what the calls weigh (1 for a light one) before any of them is made. What it throws or rejects with, `forward`
+   * rejects with. Without a promise nothing is waited for.
+   */
+  readonly charge?: (cost: number) => void | Promise<void>;
 }
 
 /** The part of Node's `ServerResponse` that tells that the client has gone. */
@@ -112,9 +116,17 @@ export function createGateway(options: GatewayOptions): Gateway {
       readonly signal: AbortSignal | undefined;
       readonly client?: ClientConnection | undefined;
     },
-    done: (reply: CallReply) => void,
+    answered: (reply: CallReply) => void,
   ): void => {
     const { signal, client } = by;
+    const span = beginCallSpan(cluster.pool.cluster, call.method);
+    const done =
+      span === undefined
+        ? answered
+        : (reply: CallReply): void => {
+            endCallSpan(span, reply);
+            answered(reply);
+          };
     if (closing !== undefined || signal?.aborted === true) {
       done({ kind: 'failure', what: closing === undefined ? 'aborted' : 'closed', retryAfterMs: 1_000 });
       return;
@@ -127,7 +139,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       client?.off('close', onGone);
       done({ kind: 'failure', what: 'aborted', retryAfterMs: 1_000 });
     };
-    leave = cluster.answer(call, by, (reply) => {
+    leave = cluster.answer(call, span === undefined ? by : { ...by, span }, (reply) => {
       isDone = true;
       if (leave !== undefined) {
         signal?.removeEventListener('abort', onGone);
@@ -174,37 +186,38 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (read.kind === 'rejected') {
         return Promise.resolve(toForwardAnswer(toErrorAnswer(read.status, 'null', read), 1));
       }
-      return new Promise((resolve, reject) => {
-        const asked = read.kind === 'single' ? [read.call] : read.calls;
-        const cost = asked.reduce((sum, call) => sum + costOf(call), 0);
-        try {
-          forwardOptions.charge?.(cost);
-        } catch (error) {
-          reject(error as Error); // of whoever gave `charge`
-          return;
-        }
-        if (read.kind === 'single') {
-          answerCall(cluster, read.call, forwardOptions, (answer) =>
-            resolve(answer === undefined ? toBatchAnswer([], cost) : toForwardAnswer(answer, cost)),
-          );
-          return;
-        }
-        const { calls } = read;
-        const answers: (CallAnswer | undefined)[] = [];
-        let left = calls.length;
-        for (const [index, call] of calls.entries()) {
-          answerCall(cluster, call, forwardOptions, (answer) => {
-            answers[index] = answer;
-            if (--left > 0) return;
-            resolve(
-              toBatchAnswer(
-                answers.filter((each) => each !== undefined),
-                cost,
-              ),
+      const asked = read.kind === 'single' ? [read.call] : read.calls;
+      const cost = asked.reduce((sum, call) => sum + costOf(call), 0);
+      const makeCalls = (): Promise<ForwardAnswer> =>
+        new Promise((resolve) => {
+          if (read.kind === 'single') {
+            answerCall(cluster, read.call, forwardOptions, (answer) =>
+              resolve(answer === undefined ? toBatchAnswer([], cost) : toForwardAnswer(answer, cost)),
             );
-          });
-        }
-      });
+            return;
+          }
+          const { calls } = read;
+          const answers: (CallAnswer | undefined)[] = [];
+          let left = calls.length;
+          for (const [index, call] of calls.entries()) {
+            answerCall(cluster, call, forwardOptions, (answer) => {
+              answers[index] = answer;
+              if (--left > 0) return;
+              resolve(
+                toBatchAnswer(
+                  answers.filter((each) => each !== undefined),
+                  cost,
+                ),
+              );
+            });
+          }
+        });
+      try {
+        const charging = forwardOptions.charge?.(cost);
+        return charging === undefined ? makeCalls() : charging.then(makeCalls);
+      } catch (error) {
+        return Promise.reject(error as Error); // of whoever gave `charge`
+      }
     },
 
     request<T>(name: Cluster, method: string, params: readonly unknown[], requestOptions: ChainOptions = {}) {

@@ -1,6 +1,8 @@
+import type { Span } from '#std/tracing/trace';
 import type { ChainFailure } from '../errors.ts';
 import { Attempt, type Outcome, type Receiving } from './attempt.ts';
 import type { Answer } from './answer.ts';
+import { beginAttemptSpan, endAttemptSpan } from './call-span.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointPool, NotPicked } from './endpoint-pool.ts';
 import type { Fault } from './fault.ts';
@@ -17,6 +19,8 @@ export interface CallRequest {
   readonly fromSlot: number | undefined;
   readonly commitment: string;
   readonly timeoutMs: number;
+  /** What its attempts are parts of. */
+  readonly span?: Span | undefined;
 }
 
 export type Reply =
@@ -56,6 +60,8 @@ export class UpstreamCall {
   readonly #startedAt: number;
   readonly #tried: Endpoint[] = [];
   readonly #running = new Map<Attempt, number>();
+  /** Of attempts that run, where they are traced. */
+  #spans: Map<Attempt, Span> | undefined;
   readonly #timeout: NodeJS.Timeout;
   #pause: NodeJS.Timeout | undefined;
   #hedge: NodeJS.Timeout | undefined;
@@ -118,6 +124,8 @@ export class UpstreamCall {
       (outcome, ended) => this.#onOutcome(outcome, ended),
     );
     this.#running.set(attempt, settings.clock());
+    const span = this.#request.span && beginAttemptSpan(this.#request.span, endpoint, this.#attempts);
+    if (span !== undefined) (this.#spans ??= new Map()).set(attempt, span);
     if (this.#attempts === 1 && rule.write !== true && pool.endpoints.length > 1) {
       this.#hedge = setTimeout(() => this.#sendCopy(), pool.hedgeMs(method));
     }
@@ -141,6 +149,7 @@ export class UpstreamCall {
     const { endpoint } = attempt;
     const startedAt = this.#running.get(attempt) ?? this.#startedAt;
     this.#running.delete(attempt);
+    endAttemptSpan(this.#spans?.get(attempt), outcome);
     pool.release();
     if (this.#ended) return;
     if (outcome.kind === 'answer' && !endpoint.quarantined) {
@@ -280,6 +289,7 @@ export class UpstreamCall {
     this.#leaveQueue?.();
     for (const attempt of this.#running.keys()) {
       attempt.cancel();
+      this.#spans?.get(attempt)?.fail('cancelled');
       this.#parts.pool.release();
     }
     this.#running.clear();

@@ -3,7 +3,7 @@ import type { WireMessage } from './transaction.ts';
 /** Bytes of a message as `parseMessage` reads them. Throws `RangeError` when a count does not fit its field. */
 export function encodeMessage(message: WireMessage): Uint8Array<ArrayBuffer> {
   const out: number[] = [];
-  const push = (bytes: Uint8Array): void => {
+  const push = (bytes: Uint8Array | readonly number[]): void => {
     for (const byte of bytes) out.push(byte);
   };
   const header = [message.requiredSignatures, message.readonlySigned, message.readonlyUnsigned];

@@ -5,14 +5,15 @@
  * config mask and fixed-size instruction headers, signatures last without a count).
  */
 import { Cursor } from '#std/cursor';
+import { sizedList } from '#std/sized-list';
 
 export type WireVersion = 'legacy' | 0 | 1;
 
 export interface WireInstruction {
   /** Index into the account list of the program called. */
   readonly program: number;
-  /** Indexes into the account list. */
-  readonly accounts: Uint8Array;
+  /** Indexes into the account list: no bytes, as nodes give those of inner instructions as lists, too. */
+  readonly accounts: readonly number[];
   readonly data: Uint8Array;
 }
 
@@ -129,9 +130,16 @@ function readMessage<Key>(cursor: Cursor, readKey: ReadKey<Key>): WireMessage<Ke
 }
 
 function readKeys<Key>(cursor: Cursor, readKey: ReadKey<Key>, count: number): Key[] {
-  const keys: Key[] = [];
-  for (let i = 0; i < count; i++) keys.push(readKey(cursor.bytes, cursor.skip(32)));
+  const keys = sizedList<Key>(count);
+  for (let i = 0; i < count; i++) keys[i] = readKey(cursor.bytes, cursor.skip(32));
   return keys;
+}
+
+function readIndexes(cursor: Cursor, count: number): readonly number[] {
+  const at = cursor.skip(count);
+  const indexes = sizedList<number>(count);
+  for (let i = 0; i < count; i++) indexes[i] = cursor.bytes[at + i]!;
+  return indexes;
 }
 
 function readPlainMessage<Key>(
@@ -147,12 +155,12 @@ function readPlainMessage<Key>(
   const accountKeys = readKeys(cursor, readKey, keyCount);
   const recentBlockhash = readKey(cursor.bytes, cursor.skip(32));
   const instructionCount = readCompactU16(cursor);
-  const instructions: WireInstruction[] = [];
+  const instructions = sizedList<WireInstruction>(instructionCount);
   for (let i = 0; i < instructionCount; i++) {
     const program = cursor.u8();
-    const accounts = cursor.take(readCompactU16(cursor));
+    const accounts = readIndexes(cursor, readCompactU16(cursor));
     const data = cursor.take(readCompactU16(cursor));
-    instructions.push({ program, accounts, data });
+    instructions[i] = { program, accounts, data };
   }
   let lookups: readonly WireLookup<Key>[] = NO_LOOKUPS;
   let total = keyCount;
@@ -202,7 +210,7 @@ function readV1Message<Key>(cursor: Cursor, readKey: ReadKey<Key>): WireMessage<
   }
   const instructions = headers.map((header) => ({
     program: header.program,
-    accounts: cursor.take(header.accounts),
+    accounts: readIndexes(cursor, header.accounts),
     data: cursor.take(header.data),
   }));
   checkIndexes(instructions, keyCount);
@@ -238,7 +246,8 @@ function checkHeader(required: number, readonlySigned: number, readonlyUnsigned:
 }
 
 function checkIndexes(instructions: readonly WireInstruction[], total: number): void {
-  for (const { program, accounts } of instructions) {
+  for (let at = 0; at < instructions.length; at++) {
+    const { program, accounts } = instructions[at]!;
     if (program >= total) throw new WireError('an instruction calls a program outside the account list');
     for (let i = 0; i < accounts.length; i++) {
       if (accounts[i]! >= total) throw new WireError('an instruction names an account outside the list');

@@ -75,6 +75,8 @@ export type ProgramAnswer = Answer<{
   /** The most trustworthy first; empty when nobody names it. */
   readonly called: readonly ProgramName[];
   readonly category?: string | undefined;
+  /** What it, or the protocol it is of, is: one line without a full stop. */
+  readonly does?: string | undefined;
   /** From the directory of programs. */
   readonly site?: string | undefined;
   /** Whether the people behind it have stopped, as the directory says. */

@@ -105,6 +105,8 @@ export interface TurnContext {
   readonly intent: string;
   /** The question as it was understood, which `and yesterday?` changes. */
   readonly question?: Readonly<Record<string, unknown>> | undefined;
+  /** Its words in whole: with those it left to the questions before it, and the things that pronouns meant. */
+  readonly asked?: string | undefined;
   /** Values the answer showed, in their order. */
   readonly values?: readonly TurnValue[] | undefined;
   /** What its results tell besides: who paid, who led, when it was. */
@@ -288,6 +290,8 @@ export const AGENT_LIMITS = {
   entityIdLength: 128,
   notes: 20,
   noteLength: 4_000,
+  /** Characters of a question with what it left to those before it. */
+  askedLength: 600,
   /** Rows of a table that can be meant by their place. */
   listed: 20,
   /** Values of an answer that can be meant later. */

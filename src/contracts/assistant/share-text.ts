@@ -1,4 +1,5 @@
 /** Shares and rounded amounts as text, where every digit would hide the figure. */
+import { SOL_DECIMALS } from '../chain.ts';
 import { toDecimal, toGrouped } from '../text/value-text.ts';
 
 /** A part of one as percent: two places, `< 0.01 %` for less than shows (`> -0.01 %` below nothing), `0 %` for none. */
@@ -11,10 +12,15 @@ export function toShareText(share: number): string {
 const LAMPORTS = 1_000_000_000n;
 const EXACT_BELOW = 1_000n;
 
-/** SOL without the lamports from 1,000 SOL on: `14,123,456`. Below that two places, never rounded up. */
+/**
+ * SOL without the lamports from 1,000 SOL on: `14,123,456`. Below that two places, and below one SOL three digits that
+ * count: `0.0265`. Never rounded up.
+ */
 export function toWholeSolText(lamports: bigint | string): string {
   const value = BigInt(lamports);
-  return value >= EXACT_BELOW * LAMPORTS || value <= -EXACT_BELOW * LAMPORTS
-    ? toGrouped(value / LAMPORTS)
-    : toDecimal(value / 10_000_000n, 2);
+  const size = value < 0n ? -value : value;
+  if (size >= EXACT_BELOW * LAMPORTS) return toGrouped(value / LAMPORTS);
+  if (size >= LAMPORTS) return toDecimal(value / 10_000_000n, 2);
+  const cut = 10n ** BigInt(Math.max(0, String(size).length - 3));
+  return toDecimal((value / cut) * cut, SOL_DECIMALS);
 }

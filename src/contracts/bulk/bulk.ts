@@ -2,6 +2,7 @@
 import type { Absence, BlockRow, Names, Provenance, TransactionRow } from '../answers.ts';
 import type { Address, Signature, Slot, UnixSeconds } from '../chain.ts';
 import type { IndexCoverage, TokenRow } from '../market/market.ts';
+import type { PriceView } from '../market/price-view.ts';
 
 /** Where they are posted as JSON. */
 export const BULK_ROUTE = '/api/v1/bulk';
@@ -12,8 +13,9 @@ export const MAX_BULK_ITEMS = 100;
 export const BULK_COST = 10;
 
 /**
- * What can be read of an item. `holdings` and `newest` cost calls of a node for every address, `activity` and `market`
- * are of the index alone; `transaction` is of signatures, `block` of slots, everything else of addresses.
+ * What can be read of an item. `holdings` and `newest` cost calls of a node for every address, `activity`, `market`,
+ * `prices` and `calls` are of the index alone; `transaction` is of signatures, `block` of slots, everything else of
+ * addresses.
  */
 export const BULK_PARTS = [
   'account',
@@ -21,6 +23,9 @@ export const BULK_PARTS = [
   'newest',
   'activity',
   'market',
+  'prices',
+  'calls',
+  'stake',
   'transaction',
   'block',
 ] as const;
@@ -30,7 +35,7 @@ export type BulkKind = 'address' | 'transaction' | 'block';
 
 /** Parts there can be of an item of a kind. */
 export const PARTS_OF_KIND: Readonly<Record<BulkKind, readonly BulkPart[]>> = {
-  address: ['account', 'holdings', 'newest', 'activity', 'market'],
+  address: ['account', 'holdings', 'newest', 'activity', 'market', 'prices', 'calls', 'stake'],
   transaction: ['transaction'],
   block: ['block'],
 };
@@ -51,6 +56,8 @@ export interface BulkAccount {
   readonly byteLength: number;
   /** In words: `Wallet`, `Mint`, `Stake account`. */
   readonly title: string;
+  /** What the protocol of a known program is, in one line without a full stop. */
+  readonly does?: string | undefined;
   /** Of a mint. */
   readonly mint?:
     | {
@@ -107,6 +114,38 @@ export interface BulkActivity {
 /** A token in the index; its figures are of the last 24 hours. */
 export type BulkMarket = Omit<TokenRow, 'mint'>;
 
+/** What a token was traded at in the last 24 hours, the oldest first. Times without a trade have no price. */
+export interface BulkPrices {
+  /** Seconds of each span; shorter ones where the index has begun lately. */
+  readonly width: number;
+  readonly points: readonly {
+    /** The span begins at. */
+    readonly time: UnixSeconds;
+    /** Dollars for a whole token at its last trade in the span. */
+    readonly usd: number;
+  }[];
+}
+
+/** A program in the last 24 hours. */
+export interface BulkCalls {
+  /** Instructions, inner ones included. */
+  readonly calls: number;
+  /** Transactions that called it, and those of them that failed. */
+  readonly transactions: number;
+  readonly failed: number;
+}
+
+/** A validator by its vote account. */
+export interface BulkStake {
+  readonly name?: string | undefined;
+  readonly lamports: bigint;
+  /** Place by active stake, counted from 1. */
+  readonly rank: number;
+  /** Commission on inflation rewards, in hundredths of a percent. */
+  readonly commissionBps: number;
+  readonly delinquent: boolean;
+}
+
 export interface BulkTransaction extends TransactionRow {
   /** The fee payer is the first. */
   readonly signers: readonly Address[];
@@ -126,6 +165,9 @@ export interface BulkRow {
   readonly newest?: BulkNewest | undefined;
   readonly activity?: BulkActivity | undefined;
   readonly market?: BulkMarket | undefined;
+  readonly prices?: BulkPrices | undefined;
+  readonly calls?: BulkCalls | undefined;
+  readonly stake?: BulkStake | undefined;
   readonly transaction?: BulkTransaction | undefined;
   readonly block?: BlockRow | undefined;
 }
@@ -140,6 +182,8 @@ export type BulkAnswer =
       readonly coverage?: IndexCoverage | undefined;
       /** Why no item has a part of the index. */
       readonly notIndexed?: string | undefined;
+      /** What a SOL is worth, where `market` was asked for and that is known. */
+      readonly sol?: PriceView | undefined;
       readonly names: Names;
     }
   | Absence;

@@ -95,6 +95,20 @@ const ACTIVITY = defineColumns<Wire<NonNullable<BulkRow['activity']>>>()(({ coun
   sol('fees', 'Fees paid (SOL)', (row) => row.feeLamports),
 ]);
 
+const CALLS = defineColumns<Wire<NonNullable<BulkRow['calls']>>>()(({ count }) => [
+  count('count', 'Calls 24 h', (row) => row.calls),
+  count('transactions', 'Transactions 24 h', (row) => row.transactions),
+  count('failed', 'Failed 24 h', (row) => row.failed),
+]);
+
+const STAKE = defineColumns<Wire<NonNullable<BulkRow['stake']>>>()(({ count, flag, percent, sol, text }) => [
+  text('name', 'Validator name', (row) => row.name),
+  sol('active', 'Active stake (SOL)', (row) => row.lamports),
+  count('rank', 'Rank by stake', (row) => row.rank),
+  percent('commission', 'Commission', (row) => row.commissionBps),
+  flag('delinquent', 'Delinquent', (row) => row.delinquent),
+]);
+
 const TRANSACTION = defineColumns<Wire<NonNullable<BulkRow['transaction']>>>()(({ sol, text }) => [
   ...without(TRANSACTION_COLUMNS, 'signature'),
   text('signers', 'Signers', (row) => row.signers.join(' ')),
@@ -111,6 +125,8 @@ export const BULK_COLUMNS: readonly BulkColumn[] = [
   ...ofPart('market', 'Market', without(TOKEN_COLUMNS, 'mint', 'symbol', 'name'), (row) =>
     row.market === undefined ? undefined : { ...row.market, mint: asAddress(row.item) },
   ),
+  ...ofPart('calls', 'As program', CALLS, (row) => row.calls),
+  ...ofPart('stake', 'As validator', STAKE, (row) => row.stake),
   ...ofPart('transaction', 'Transaction', TRANSACTION, (row) => row.transaction),
   ...ofPart('block', 'Block', BLOCK_COLUMNS, (row) => row.block),
 ];

@@ -9,7 +9,7 @@ export type CellValue = string | number | bigint | boolean | null | undefined;
 /**
  * `text` may come from the chain, `words` are the product's own. `count` is a number of things, `change` how much
  * something rose (0.5 is 50 %), `share` a part of a whole (1 is all), `price` a ratio of two assets, `slot` the place of
- * a block, `number` any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `percent` in 10⁻⁴, `integer` exact and
+ * a block, `number` any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `liquidity` too (none of them is little), `percent` in 10⁻⁴, `integer` exact and
  * without a unit, `time` in unix seconds.
  */
 const CELL_KINDS = [
@@ -28,12 +28,18 @@ const CELL_KINDS = [
   'number',
   'sol',
   'usd',
+  'liquidity',
   'percent',
 ] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
 
 /** Decimals of the kinds that are integers in a smaller unit. */
-export const DECIMALS_OF_KIND: Readonly<Partial<Record<CellKind, number>>> = { sol: 9, usd: 6, percent: 2 };
+export const DECIMALS_OF_KIND: Readonly<Partial<Record<CellKind, number>>> = {
+  sol: 9,
+  usd: 6,
+  liquidity: 6,
+  percent: 2,
+};
 
 export interface RowColumn<
   Row,
@@ -83,6 +89,7 @@ function toExportKind(kind: CellKind): ExportColumn['kind'] {
   switch (kind) {
     case 'sol':
     case 'usd':
+    case 'liquidity':
     case 'percent':
       return 'decimal';
     case 'flag':

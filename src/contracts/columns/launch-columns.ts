@@ -3,7 +3,7 @@ import type { LaunchRow } from '../market/launches.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const LAUNCH_COLUMNS = defineColumns<Wire<LaunchRow>>()(
-  ({ address, change, count, number, price, share, signature, slot, text, time, usd }) => [
+  ({ address, change, count, liquidity, number, price, share, signature, slot, text, time, usd }) => [
     address('mint', 'Mint', (row) => row.mint),
     text('symbol', 'Symbol', (row, names) => names.tokens[row.mint]?.symbol),
     text('name', 'Name', (row, names) => names.tokens[row.mint]?.name),
@@ -17,7 +17,7 @@ export const LAUNCH_COLUMNS = defineColumns<Wire<LaunchRow>>()(
     time('lastTrade', 'Last trade', (row) => row.lastTradeTime),
     price('priceUsd', 'Price (USD)', (row) => row.price?.usd, 'USD'),
     change('change', 'Change', (row) => row.change),
-    usd('liquidityUsd', 'Liquidity (USD)', (row) => row.liquidityMicroUsd),
+    liquidity('liquidityUsd', 'Liquidity (USD)', (row) => row.liquidityMicroUsd),
     count('trades', 'Trades', (row) => row.swaps),
     count('buys', 'Buys', (row) => row.buys),
     count('earlyBuyers', 'Early buyers', (row) => row.earlyBuyers),

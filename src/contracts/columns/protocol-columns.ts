@@ -6,6 +6,7 @@ export const PROTOCOL_COLUMNS = defineColumns<Wire<DefiProtocol>>()(
   ({ change, count, flag, sol, text, usd }) => [
     text('name', 'Protocol', ({ name }) => name),
     text('category', 'Category', ({ category }) => category),
+    text('does', 'What it is', ({ does }) => does),
     text('site', 'Site', ({ site }) => site),
     flag('isClosed', 'Closed', ({ isClosed }) => isClosed),
     text('programs', 'Programs', ({ programs }) => programs.map(({ address }) => address).join(' ')),

@@ -4,11 +4,11 @@ import { defineColumns } from './define-columns.ts';
 import { toPairColumns } from './pair-columns.ts';
 
 export const TOKEN_MARKET_COLUMNS = defineColumns<Wire<TokenMarketRow>>()((make) => {
-  const { change, count, price, time, usd } = make;
+  const { change, count, liquidity, price, time, usd } = make;
   return [
     ...toPairColumns(make),
     price('price', 'Price', (row) => row.price),
-    usd('liquidityUsd', 'Liquidity (USD)', (row) => row.liquidityMicroUsd),
+    liquidity('liquidityUsd', 'Liquidity (USD)', (row) => row.liquidityMicroUsd),
     time('firstTrade', 'First trade', (row) => row.firstTime),
     time('lastTrade', 'Last trade', (row) => row.time),
     usd('volumeUsd', 'Volume 24h (USD)', (row) => row.day?.microUsd),

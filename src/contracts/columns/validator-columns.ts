@@ -25,7 +25,7 @@ export const VALIDATOR_COLUMNS = defineColumns<Wire<ValidatorRow>>()(
 export const EPOCH_CREDIT_COLUMNS = defineColumns<Wire<EpochCredits>>()(({ count, number, share }) => [
   number('epoch', 'Epoch', ({ epoch }) => epoch),
   count('credits', 'Credits', ({ credits }) => credits),
-  share('ofBest', 'Of the best', ({ ofBest }) => ofBest),
+  share('ofBest', 'vs best', ({ ofBest }) => ofBest),
 ]);
 
 export const EPOCH_REWARD_COLUMNS = defineColumns<Wire<EpochReward>>()(({ number, sol, words }) => [

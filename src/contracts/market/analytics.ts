@@ -10,17 +10,15 @@ interface WindowShape {
   readonly span: number;
   /** Spans its sums are made of: the window begins and ends with one. */
   readonly sumWidth: number;
-  /** Spans its charts show while enough of the window is covered. */
-  readonly width: number;
   /** Spans whose different fee payers are counted: of a longer time nobody keeps a count. */
   readonly userWidth: number;
 }
 
 export const ANALYTICS_WINDOWS: Readonly<Record<AnalyticsWindow, WindowShape>> = {
-  '1h': { span: 3_600, sumWidth: 60, width: 60, userWidth: 60 },
-  '24h': { span: 86_400, sumWidth: 60, width: 3_600, userWidth: 3_600 },
-  '7d': { span: 604_800, sumWidth: 3_600, width: 3_600, userWidth: 86_400 },
-  '30d': { span: 2_592_000, sumWidth: 3_600, width: 86_400, userWidth: 86_400 },
+  '1h': { span: 3_600, sumWidth: 60, userWidth: 60 },
+  '24h': { span: 86_400, sumWidth: 60, userWidth: 3_600 },
+  '7d': { span: 604_800, sumWidth: 3_600, userWidth: 86_400 },
+  '30d': { span: 2_592_000, sumWidth: 3_600, userWidth: 86_400 },
 };
 
 /** A window before with less of it covered is not compared with. */
@@ -56,7 +54,10 @@ export interface ChainSums extends CoveredWindow {
   readonly newUsers: number;
 }
 
-/** The same by spans of `width` seconds, one list a column; spans without a block are left out. */
+/**
+ * The same by spans of `width` seconds, which suit what is covered of the window; one list a column. Spans without a
+ * block are left out.
+ */
 export interface ChainPoints {
   readonly width: number;
   /** Where each span begins. */
@@ -75,8 +76,16 @@ export interface ChainPoints {
   readonly microUsd: readonly bigint[];
   readonly transfers: readonly number[];
   readonly tokenMints: readonly number[];
+}
+
+/** Fee payers by spans of `width` seconds: different ones of short spans do not add up to those of a longer one. */
+export interface UserPoints {
+  readonly width: number;
+  /** Where each span begins. */
+  readonly times: readonly UnixSeconds[];
   /** Different fee payers of each span. */
   readonly users: readonly number[];
+  /** Those of them whom the index had not seen before. */
   readonly newUsers: readonly number[];
 }
 
@@ -94,6 +103,7 @@ export type AnalyticsAnswer = Indexed<{
   readonly before: ChainSums;
   readonly activeUsers: ActiveUsers;
   readonly points: ChainPoints;
+  readonly users: UserPoints;
 }>;
 
 export type TrendsWindow = '1h' | '24h' | '7d';
@@ -171,11 +181,13 @@ export type TrendsAnswer = Indexed<{
     /** The newest first. */
     readonly rows: readonly Cohort[];
   };
-  readonly users: Pick<ChainPoints, 'width' | 'times' | 'users' | 'newUsers' | 'tokenMints'>;
+  readonly users: UserPoints;
   readonly tokenMints: {
     readonly total: number;
     readonly totalBefore: number;
     readonly launchpads: readonly LaunchpadTokenMints[];
+    /** All of them over time. */
+    readonly points: Pick<ChainPoints, 'width' | 'times' | 'tokenMints'>;
   };
   readonly volumes: VenueVolumes;
   readonly names: Names;

@@ -1,4 +1,5 @@
 /** The categories of protocols the DeFi pages are about: what each holds, and what feeds it. */
+import type { Act } from './protocol-acts.ts';
 
 /** What a category shows beside its protocols. */
 export type DefiPart =
@@ -20,9 +21,15 @@ export interface DefiCategoryDefinition {
   readonly feeds: readonly string[];
   /** Programs that belong here though their own category is another. */
   readonly programs?: readonly string[] | undefined;
+  /** Programs of other categories that have to do with this one. */
+  readonly related?: readonly string[] | undefined;
   /** Whose value counts as the category's volume: of its pools, of what it routes, or nobody's. */
   readonly volume: 'pools' | 'routed' | 'none';
   readonly parts: readonly DefiPart[];
+  /** What people do there, in the order it is shown. */
+  readonly acts: readonly Act[];
+  /** What the directory cannot have and why. */
+  readonly unlisted?: string | undefined;
   /** What cannot be shown and why. */
   readonly missing?: string | undefined;
 }
@@ -40,6 +47,7 @@ export const DEFI_CATEGORIES = [
     feeds: ['launchpad'],
     volume: 'pools',
     parts: ['launches'],
+    acts: [],
   }),
   define({
     key: 'amms',
@@ -49,6 +57,7 @@ export const DEFI_CATEGORIES = [
     feeds: ['amm'],
     volume: 'pools',
     parts: ['pools'],
+    acts: [],
   }),
   define({
     key: 'clobs',
@@ -57,8 +66,9 @@ export const DEFI_CATEGORIES = [
     feeds: ['clob'],
     volume: 'pools',
     parts: ['pools', 'instructions'],
+    acts: ['place', 'cancel'],
     missing:
-      'The order books themselves are not decoded: the index knows trades, so there is a last price and no spread.',
+      'The index knows trades, so there is a last price and no spread: where an order book is decoded, its account page has both sides.',
   }),
   define({
     key: 'perpetuals',
@@ -67,8 +77,9 @@ export const DEFI_CATEGORIES = [
     feeds: ['perpetuals'],
     volume: 'none',
     parts: ['instructions'],
+    acts: ['open', 'close', 'liquidate', 'place', 'cancel'],
     missing:
-      'Position sizes are stored in the accounts of each protocol and are not decoded, so there is no volume and no open interest.',
+      'Volume and open interest are not collected here: where a market or a position is decoded, its account page has them.',
   }),
   define({
     key: 'options',
@@ -77,6 +88,7 @@ export const DEFI_CATEGORIES = [
     feeds: ['options', 'prediction'],
     volume: 'none',
     parts: ['instructions'],
+    acts: [],
     missing: 'Premiums and strikes are not decoded, so there is no volume.',
   }),
   define({
@@ -86,7 +98,8 @@ export const DEFI_CATEGORIES = [
     feeds: ['bot'],
     volume: 'routed',
     parts: ['routes', 'instructions'],
-    missing:
+    acts: [],
+    unlisted:
       'Bots without a program of their own are known by the accounts their fees go to. The directory has no such accounts with a public source, so those bots are missing.',
   }),
   define({
@@ -94,9 +107,11 @@ export const DEFI_CATEGORIES = [
     title: 'DeFAI',
     holds: 'Programs that agents run: vaults they steer, and trades they decide on.',
     feeds: ['agent'],
+    related: ['5U3EU2ubXtK84QcRjWVmYt9RaDyA8gKxdUrPFXmZyaki', 'MAyhSmzXzV1pTf7LsNkrNwkWKTo4ougAJ1PPg47MD4e'],
     volume: 'none',
     parts: ['instructions'],
-    missing:
+    acts: [],
+    unlisted:
       'Agents sign with keys like everybody else, and no public source names programs only they run: the directory has none in this category. Tokens of agents are launched on launchpads.',
   }),
   define({
@@ -106,16 +121,18 @@ export const DEFI_CATEGORIES = [
     feeds: ['aggregator'],
     volume: 'routed',
     parts: ['routes'],
+    acts: [],
   }),
   define({
     key: 'yield-agg',
     title: 'Yield',
-    holds:
-      'Vaults, farms and lending markets. The directory keeps them in one category, since most vaults lend.',
+    holds: 'Vaults, farms and lending markets. They share one category, because most vaults lend.',
     feeds: ['lending'],
     volume: 'none',
     parts: ['instructions'],
-    missing: 'Rates and deposits are stored in the accounts of each protocol and are not decoded.',
+    acts: ['deposit', 'borrow', 'repay', 'withdraw', 'liquidate'],
+    missing:
+      'Interest rates and the amounts lent are not collected here: where an account is decoded, its page has them.',
   }),
   define({
     key: 'staking',
@@ -125,7 +142,7 @@ export const DEFI_CATEGORIES = [
     programs: ['Stake11111111111111111111111111111111111111'],
     volume: 'none',
     parts: ['stake', 'stake-pools', 'instructions'],
-    missing: 'The value of a pool’s token in SOL is stored in the pool’s own account and is not decoded.',
+    acts: ['stake', 'unstake'],
   }),
   define({
     key: 'stablecoins',
@@ -134,6 +151,7 @@ export const DEFI_CATEGORIES = [
     feeds: ['stablecoin'],
     volume: 'pools',
     parts: ['stablecoins', 'instructions'],
+    acts: [],
   }),
   define({
     key: 'oracles',
@@ -142,6 +160,7 @@ export const DEFI_CATEGORIES = [
     feeds: ['oracle'],
     volume: 'none',
     parts: ['instructions'],
+    acts: ['update'],
     missing: 'Calls are counted by instruction; which feed each updates is not indexed.',
   }),
   define({
@@ -151,6 +170,7 @@ export const DEFI_CATEGORIES = [
     feeds: ['infrastructure', 'bridge', 'governance'],
     volume: 'none',
     parts: [],
+    acts: ['send', 'receive'],
   }),
 ] as const;
 

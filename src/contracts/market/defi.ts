@@ -3,6 +3,7 @@ import type { Names } from '../answers.ts';
 import type { Address, Lamports, UnixSeconds } from '../chain.ts';
 import type { DefiCategory } from './defi-categories.ts';
 import type { Indexed, Window } from './market.ts';
+import type { ActCount } from './protocol-acts.ts';
 
 /** From when to when figures were summed, in whole spans of the index. */
 export interface DefiSpan {
@@ -55,6 +56,8 @@ export interface DefiProgram {
 
 export interface DefiProtocol {
   readonly name: string;
+  /** What it is, in one line without a full stop. */
+  readonly does: string | undefined;
   /** Of the directory. */
   readonly category: string;
   readonly site: string | undefined;
@@ -65,10 +68,22 @@ export interface DefiProtocol {
   readonly use: DefiUse;
   readonly trend: DefiTrend;
   readonly users: DefiUsers;
+  /** By the hour, since `hoursFrom`; what it never does in the window is left out. */
+  readonly acts: readonly ActCount[];
+}
+
+/** A program of another category that has to do with this one. */
+export interface DefiRelated {
+  readonly address: Address;
+  readonly name: string;
+  /** What it is, in one line without a full stop. */
+  readonly does: string | undefined;
 }
 
 /** Sums by steps of time, for a chart. */
 export interface DefiSeries {
+  /** Seconds of a step, which suit what is covered of the window. */
+  readonly step: number;
   /** Starts of the steps the index has anything of. */
   readonly times: readonly UnixSeconds[];
   /** From here on a step is still filling. */
@@ -91,6 +106,8 @@ export interface DefiCategoryRow {
   readonly use: DefiUse;
   readonly trend: DefiTrend;
   readonly users: DefiUsers;
+  /** Sums of its protocols. */
+  readonly acts: readonly ActCount[];
 }
 
 export type DefiOverviewAnswer = Indexed<{
@@ -133,6 +150,8 @@ export interface DefiPools {
   /** Pools traded in, and what they and the largest of them turned over; of all venues. */
   readonly traded: number;
   readonly microUsd: bigint;
+  /** In those of them whose vaults and quote are known, after their newest trade. */
+  readonly liquidityMicroUsd: bigint;
   readonly largestMicroUsd: bigint;
   readonly largestTenMicroUsd: bigint;
 }
@@ -176,6 +195,8 @@ export interface DefiRoutes {
   readonly routers: readonly Address[];
   readonly venues: readonly Address[];
   readonly cells: readonly RouteCell[];
+  /** Swaps a routed trade is made of, of the newest swaps indexed. */
+  readonly hops: number | undefined;
 }
 
 export interface InstructionUse {
@@ -210,6 +231,8 @@ export interface SupplyRow {
   /** Trades with it on either side. */
   readonly swaps: number;
   readonly microUsd: bigint;
+  /** SOL for a token in the newest stake or unstake, of a token of stake. */
+  readonly rate?: { readonly price: number; readonly time: UnixSeconds } | undefined;
 }
 
 export interface StablecoinPrice {
@@ -234,6 +257,9 @@ export type DefiCategoryAnswer = Indexed<{
   readonly total: DefiUse;
   readonly totalTrend: DefiTrend;
   readonly users: DefiUsers;
+  /** Sums of its protocols, in the order of the category. */
+  readonly acts: readonly ActCount[];
+  readonly related: readonly DefiRelated[];
   /** The largest protocols; the others are in no line. */
   readonly chart: DefiSeries;
   readonly pools: DefiPools | undefined;

@@ -1,7 +1,8 @@
 /** New tokens and launches as the index saw them, with marks that rules put on them. */
 import type { Names } from '../answers.ts';
 import type { Address, Signature, Slot, UnixSeconds } from '../chain.ts';
-import type { Indexed, PriceView } from './market.ts';
+import type { Indexed } from './market.ts';
+import type { PriceView } from './price-view.ts';
 import { SNIPER_SLOTS, type RiskTone } from '../account/token-risk.ts';
 
 /** Rules that put marks on a launch. The key is the rule’s name wherever it is spoken of. */
@@ -93,8 +94,10 @@ export interface Launchpad {
   readonly name: string;
 }
 
-/** Pump.fun: the launchpad whose curve is the same for all of its launches. */
 export const PUMP_FUN = '6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P';
+export const LOCALNET_LAUNCHPAD = 'LocaLnetLaunch11111111111111111111111111111';
+/** Launchpads that sell the same part of every token, and the same of each other. */
+export const STANDARD_CURVES: ReadonlySet<string> = new Set([PUMP_FUN, LOCALNET_LAUNCHPAD]);
 
 export const LAUNCH_PAGE_ROWS = 50;
 /** Launches the live page looks at: filters choose among them. */

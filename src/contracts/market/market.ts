@@ -2,6 +2,7 @@
 import type { Absence, Names } from '../answers.ts';
 import type { Address, Signature, Slot, UnixSeconds } from '../chain.ts';
 import type { Cluster } from '../cluster.ts';
+import type { PriceView } from './price-view.ts';
 
 /** What the index covers, and so what every figure of it is true for. */
 export interface IndexCoverage {
@@ -22,24 +23,6 @@ export type Window = '1h' | '24h' | '7d';
 export const WINDOWS: Readonly<Record<Window, number>> = { '1h': 3_600, '24h': 86_400, '7d': 604_800 };
 export const WINDOW_KEYS = Object.keys(WINDOWS) as readonly Window[]; // the keys of the record above
 
-/** A price with what stands behind it. */
-export interface PriceView {
-  /** Dollars for a whole token. */
-  readonly usd: number;
-  /** SOL for a whole token. */
-  readonly sol: number;
-  /** Where it comes from, market by market, from the token to dollars. */
-  readonly path: readonly { readonly market: Address; readonly base: Address; readonly quote: Address }[];
-  /** Twice the quote vault of the thinnest market on the path, in 10⁻⁶ dollars. */
-  readonly liquidityMicroUsd: bigint | undefined;
-  /** When the oldest price on the path was traded at. */
-  readonly time: UnixSeconds;
-  /** Less than 1,000 dollars stand behind it, or nobody knows how much. */
-  readonly isThin: boolean;
-  /** Nobody has traded there for ten minutes of chain time. */
-  readonly isStale: boolean;
-}
-
 /** One row of a ranking of tokens. */
 export interface TokenRow {
   readonly mint: Address;
@@ -56,7 +39,51 @@ export interface TokenRow {
   readonly createdTime: UnixSeconds | undefined;
 }
 
-export const TOKEN_SORTS = ['volume', 'trades', 'change', 'gain', 'loss', 'liquidity'] as const;
+/** Seconds a list shows changes of price over, whatever its window is; they end with the newest trade that was ranked. */
+export const CHANGE_SPANS = { '5m': 300, '1h': 3_600, '6h': 21_600, '24h': 86_400 } as const;
+export type ChangeSpan = keyof typeof CHANGE_SPANS;
+export const CHANGE_SPAN_KEYS = Object.keys(CHANGE_SPANS) as readonly ChangeSpan[]; // the keys of the object above
+
+/** A row of a list of tokens side by side. */
+export interface ListedTokenRow extends TokenRow {
+  /** Absent where the index does not reach back so far, or nobody traded it at a price in that time. */
+  readonly changes: { readonly [Span in ChangeSpan]?: number | undefined };
+  /** Supply, as read within the last ten minutes, times price, in 10⁻⁶ dollars. Absent without either, and for wrapped SOL. */
+  readonly marketCapMicroUsd: bigint | undefined;
+  /** Absent where fewer than three steps have a price. */
+  readonly prices: TokenPrices | undefined;
+}
+
+/** The steps of the last day that prices of a list stand in, as far as the index reaches. */
+export interface PriceSteps {
+  readonly from: UnixSeconds;
+  /** Seconds. */
+  readonly width: number;
+  readonly count: number;
+}
+
+/** What a token cost in dollars at the end of each step, to five digits; where nobody traded it, it costs what it did before. */
+export interface TokenPrices {
+  /** Place of its first one among the steps. */
+  readonly first: number;
+  readonly usd: readonly number[];
+}
+
+/** `change` is that of the window, `change5m` that of five minutes; all of them and `gain` leave out shallow markets. */
+export const TOKEN_SORTS = [
+  'volume',
+  'trades',
+  'change',
+  'gain',
+  'loss',
+  'change5m',
+  'change1h',
+  'change6h',
+  'change24h',
+  'liquidity',
+  'holders',
+  'age',
+] as const;
 
 export type TokenSort = (typeof TOKEN_SORTS)[number];
 export const TOKEN_PAGE_ROWS = 100;
@@ -67,7 +94,8 @@ export type TokensAnswer = Indexed<{
   /** When the ranking was made, by the chain’s clock; absent when it is empty. */
   readonly asOf: UnixSeconds | undefined;
   readonly page: number;
-  readonly rows: readonly TokenRow[];
+  readonly rows: readonly ListedTokenRow[];
+  readonly priceSteps: PriceSteps;
   /** Tokens of the ranking in all. */
   readonly total: number;
   readonly names: Names;

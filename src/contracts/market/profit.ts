@@ -1,7 +1,8 @@
 /** What the trades of a wallet brought it, by the mean cost of what it had bought. */
 import type { Names } from '../answers.ts';
 import type { Address, UnixSeconds } from '../chain.ts';
-import type { Indexed, PriceView, TradeRow } from './market.ts';
+import type { Indexed, TradeRow } from './market.ts';
+import type { PriceView } from './price-view.ts';
 
 /** Newest trades of a wallet that are looked through. */
 export const MOST_PROFIT_TRADES = 20_000;

@@ -2,7 +2,7 @@
 import type { Names } from '../answers.ts';
 import type { Address, UnixSeconds } from '../chain.ts';
 import type { Launchpad, RiskMark } from './launches.ts';
-import type { Indexed, TokenRow, Window } from './market.ts';
+import type { Indexed, ListedTokenRow, PriceSteps, Window } from './market.ts';
 
 /** `memecoins`: created through a launchpad, or created within the last seven days before the index’s eyes. */
 export type ScreenerList = 'coins' | 'memecoins';
@@ -41,7 +41,7 @@ export const SCREENER_KEYS = [
 export type ScreenerKey = (typeof SCREENER_KEYS)[number];
 export type ScreenerTexts = { readonly [Key in ScreenerKey]?: string | undefined };
 
-export interface ScreenerRow extends TokenRow {
+export interface ScreenerRow extends ListedTokenRow {
   readonly launchpad: Address | undefined;
   /** Only of memecoins whose creation was indexed. */
   readonly marks: readonly RiskMark[] | undefined;
@@ -56,6 +56,7 @@ export type ScreenerAnswer = Indexed<{
   /** When the ranking was made, by the chain’s clock; absent when no row is shown. */
   readonly asOf: UnixSeconds | undefined;
   readonly rows: readonly ScreenerRow[];
+  readonly priceSteps: PriceSteps;
   /** Tokens that pass, counted up to 10,000. */
   readonly matching: { readonly count: number; readonly exact: boolean };
   readonly launchpads: readonly Launchpad[];

@@ -75,6 +75,8 @@ export interface DepthStep {
 
 export type MarketDepthAnswer =
   | Answer<{
+      /** A pool answers along a curve, an order book by what rests on it. */
+      readonly from: 'reserves' | 'orders';
       readonly market: Address;
       readonly venue: Address;
       readonly base: Address;
@@ -83,8 +85,9 @@ export type MarketDepthAnswer =
       readonly quoteDecimals: number;
       readonly baseReserve: bigint;
       readonly quoteReserve: bigint;
+      /** Counted in the prices of a pool; beside those of orders. */
       readonly feeBasisPoints: number;
-      /** Between the two sides: the ratio of the reserves. */
+      /** Between the two sides: the ratio of the reserves, or the middle of the best bid and the best ask. */
       readonly price: number;
       readonly bids: readonly DepthStep[];
       readonly asks: readonly DepthStep[];

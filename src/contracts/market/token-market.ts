@@ -1,7 +1,8 @@
 /** What the index answers about single markets and about the market of one token. */
 import type { Names } from '../answers.ts';
 import type { Address, Slot, UnixSeconds } from '../chain.ts';
-import type { Indexed, PriceView, TradeRow, Window } from './market.ts';
+import type { Indexed, TradeRow, Window } from './market.ts';
+import type { PriceView } from './price-view.ts';
 
 /** Widths of candles in seconds. */
 export const CANDLE_SECONDS = {

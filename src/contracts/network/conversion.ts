@@ -1,7 +1,7 @@
 /** One quantity in another unit. Numbers are exact decimal texts. */
 import type { Answer, Names } from '../answers.ts';
 import type { Address, Slot, UnixSeconds } from '../chain.ts';
-import type { PriceView } from '../market/market.ts';
+import type { PriceView } from '../market/price-view.ts';
 
 export const CONVERSION_UNITS = [
   'lamports',

@@ -51,6 +51,24 @@ export interface ShardHealth {
   readonly takings: number | undefined;
 }
 
+/** An index that is further behind than `LAG_ALERT` says, as its indexer tells it; calls are counted since it fell behind. */
+export interface CatchUp {
+  /** Where it was when it fell behind. */
+  readonly fromSlot: Slot;
+  readonly slot: Slot;
+  /** The newest final slot of the cluster. */
+  readonly toSlot: Slot;
+  /** Absent for its first two seconds. */
+  readonly slotsPerSecond: number | undefined;
+  /** Absent while it comes no nearer. */
+  readonly secondsLeft: number | undefined;
+  /** Calls the node was asked for, and those of them for blocks. */
+  readonly calls: number;
+  readonly blockCalls: number;
+  /** Blocks that were in the archive. */
+  readonly archivedBlocks: number;
+}
+
 export type IndexHealthAnswer = Indexed<{
   /** Newest confirmed slot of the cluster; absent when nothing upstream tells. */
   readonly tipSlot: Slot | undefined;
@@ -67,6 +85,8 @@ export type IndexHealthAnswer = Indexed<{
   readonly slotsPerSecond: number | undefined;
   /** When this server last saw the index grow. */
   readonly grewAt: UnixSeconds | undefined;
+  /** Absent while it is not behind, and where its indexer is on another machine. */
+  readonly catchUp: CatchUp | undefined;
   readonly ledger: string | undefined;
   readonly bytes: number | undefined;
   readonly totals: IndexTotals;

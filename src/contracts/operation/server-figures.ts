@@ -1,5 +1,6 @@
 import type { ClientLogLevel } from './log-entries.ts';
 import type { ModelState } from './model-state.ts';
+import type { StorageTrouble } from './storage.ts';
 
 /** What the server tells of its own process. */
 export interface ServerFigures {
@@ -20,6 +21,8 @@ export interface ServerFigures {
   /** Requests refused since the start because a client had its share. */
   readonly limited: number;
   readonly model: ModelState;
+  /** What this process writes and cannot write now; empty while all is written. */
+  readonly storage: readonly StorageTrouble[];
   readonly clientLogs:
     | { readonly kind: 'off' }
     /** Of this day by universal time, since the start. */

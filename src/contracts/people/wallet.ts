@@ -1,7 +1,8 @@
 /** A wallet as a person's page shows it. */
 import type { Answer, Names } from '../answers.ts';
 import type { Address, Slot, UnixSeconds } from '../chain.ts';
-import type { IndexCoverage, PriceView } from '../market/market.ts';
+import type { IndexCoverage } from '../market/market.ts';
+import type { PriceView } from '../market/price-view.ts';
 
 export interface WalletHolding {
   readonly mint: Address;

@@ -1,6 +1,7 @@
 /** Whether a query means something: the fields, measures and values it names against the sources. */
 import type { CellKind } from '../columns/define-columns.ts';
 import {
+  amongOf,
   BUCKET_KEY,
   BUCKETS,
   joinsOf,
@@ -59,7 +60,14 @@ export function findQueryProblem(query: IndexQuery): string | undefined {
   if (repeated !== undefined) return repeated;
   const joins = joinsOf(query);
   if (joins.length > QUERY_LIMITS.joins + 1) return `joins: at most ${QUERY_LIMITS.joins} besides the first.`;
-  return first(joins, (join) => findJoinProblem(join, source)) ?? findEachProblem(query, source);
+  const among = amongOf(query);
+  if (joins.length + among.length > QUERY_LIMITS.joins + 4)
+    return `measures: at most ${QUERY_LIMITS.joins + 4} other queries in all.`;
+  return (
+    first(joins, (join) => findJoinProblem('join', join, source)) ??
+    first(among, (join) => findJoinProblem('among', join, source)) ??
+    findEachProblem(query, source)
+  );
 }
 
 /** Whether it answers with groups and not with rows. */
@@ -121,8 +129,17 @@ function findBodyProblem(body: QueryBody): string | undefined {
     first(body.measures ?? [], (one) => findMeasureProblem(one, source) ?? findMixed(one, body, source)) ??
     findRepeated('measures', (body.measures ?? []).map(toMeasureKey)) ??
     findHavingProblem(body, source) ??
-    findOrderProblem(body, source)
+    findOrderProblem(body, source) ??
+    findPercentProblem(body)
   );
+}
+
+function findPercentProblem(body: QueryBody): string | undefined {
+  const { percent } = body;
+  if (percent === undefined) return undefined;
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+    return 'percent: a whole number from 1 to 99.';
+  return isGroupedQuery({ ...body, measures: [] }) ? undefined : 'percent: no groups.';
 }
 
 function first<T>(items: readonly T[], find: (item: T) => string | undefined): string | undefined {
@@ -220,7 +237,7 @@ const mintFieldOf = ({ field }: PlainMeasure, { fields }: QuerySource): string |
 
 function findPlainProblem(one: PlainMeasure, source: QuerySource): string | undefined {
   const { measure, field: key, where = [] } = one;
-  if (where.length > 0 && !CONDITIONAL.has(measure))
+  if ((where.length > 0 || one.among !== undefined) && !CONDITIONAL.has(measure))
     return `measures: a ${measure} has no conditions of its own.`;
   const wrong = first(where, (condition) =>
     findConditionProblem('measures', condition, source.fields[condition.field], source),
@@ -333,6 +350,7 @@ function findEachProblem(query: IndexQuery, source: QuerySource): string | undef
   const { each } = query;
   if (each === undefined) return undefined;
   const { by, per } = each;
+  if (query.percent !== undefined) return 'each: give each or percent, not both.';
   if ((by === undefined) === (per === undefined)) return 'each: give by or per, one of both.';
   const isGrouped = isGroupedQuery(query);
   if (per !== undefined)
@@ -345,18 +363,19 @@ function findEachProblem(query: IndexQuery, source: QuerySource): string | undef
     : undefined; // as above
 }
 
-function findJoinProblem(join: QueryJoin, source: QuerySource): string | undefined {
+function findJoinProblem(place: string, join: QueryJoin, source: QuerySource): string | undefined {
   const field = source.fields[join.field];
-  if (field === undefined) return toUnknownField('join', join.field, source);
+  if (field === undefined) return toUnknownField(place, join.field, source);
   const problem = findBodyProblem(join.in);
-  if (problem !== undefined) return `join: ${problem}`;
+  if (problem !== undefined) return `${place}: ${problem}`;
+  if (amongOf(join.in).length > 0) return `${place}: its figures are not of a third query.`;
   const [key, ...others] = join.in.by ?? [];
   if (key === undefined || others.length > 0 || join.in.per !== undefined)
-    return 'join: the other query is grouped by exactly one field, whose values are the filter.';
+    return `${place}: the other query is grouped by exactly one field, whose values are the filter.`;
   const other = findQuerySource(join.in.from)!.fields[key]!; // that was checked
   if (other.kind !== field.kind)
-    return `join: ${field.title} and ${other.title} are of different kinds and never equal.`;
+    return `${place}: ${field.title} and ${other.title} are of different kinds and never equal.`;
   if ((join.in.limit ?? 0) > QUERY_LIMITS.joined)
-    return `join: at most ${QUERY_LIMITS.joined} values can be a filter.`;
+    return `${place}: at most ${QUERY_LIMITS.joined} values can be a filter.`;
   return undefined;
 }

@@ -20,7 +20,8 @@ export const ENTITY_SOURCES: readonly QuerySource[] = [
     launchpad: field('Launchpad', 'address', optional),
     pooledTime: field('First traded in a pool', 'time', optional),
     holders: field('Holders', 'count'),
-    swaps: field('Trades', 'count'),
+    /** Of those it is the traded token of, and not what others are counted in. */
+    swaps: field('Trades as base', 'count'),
   }),
   entities(
     'tokenActivity',
@@ -54,14 +55,20 @@ export const ENTITY_SOURCES: readonly QuerySource[] = [
     liquidityLamports: field('Liquidity (SOL)', 'sol', optional),
     swaps: field('Trades', 'count'),
   }),
-  entities('wallets', 'Wallets', ['wallet', 'wallets'], 'A fee payer since the index began.', {
-    wallet: field('Wallet', 'address'),
-    firstTime: field('First seen', 'time'),
-    lastTime: field('Last seen', 'time'),
-    transactions: field('Transactions', 'count'),
-    failed: field('Failed', 'count'),
-    feeLamports: field('Fees', 'sol'),
-  }),
+  entities(
+    'wallets',
+    'Wallets',
+    ['wallet', 'wallets'],
+    'A fee payer of transactions other than votes since the index began.',
+    {
+      wallet: field('Wallet', 'address'),
+      firstTime: field('First seen', 'time'),
+      lastTime: field('Last seen', 'time'),
+      transactions: field('Transactions', 'count'),
+      failed: field('Failed', 'count'),
+      feeLamports: field('Fees', 'sol'),
+    },
+  ),
   entities(
     'holdings',
     'Token accounts',

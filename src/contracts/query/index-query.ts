@@ -48,6 +48,8 @@ export interface PlainMeasure {
   readonly field?: string | undefined;
   /** Only rows of the group for which all of these hold; for counts, sums, means, least and most. */
   readonly where?: readonly QueryCondition[] | undefined;
+  /** Only rows of the group whose field is (or is not) a group of another query; of the same measures. */
+  readonly among?: QueryJoin | undefined;
 }
 
 /** How two figures of a group make one. */
@@ -83,7 +85,17 @@ export function toRelated(
 }
 
 /** Seconds; a day is one of UTC, and a week begins on Thursday, as unix time does. */
-export const BUCKETS = { minute: 60, fiveMinutes: 300, hour: 3_600, day: 86_400, week: 604_800 } as const;
+export const BUCKETS = {
+  minute: 60,
+  fiveMinutes: 300,
+  tenMinutes: 600,
+  quarterHour: 900,
+  halfHour: 1_800,
+  hour: 3_600,
+  fourHours: 14_400,
+  day: 86_400,
+  week: 604_800,
+} as const;
 export type Bucket = keyof typeof BUCKETS;
 
 /** The newest seconds of the index, or an interval in unix seconds whose end is left out; either end may be absent. */
@@ -110,6 +122,8 @@ export interface QueryBody {
   /** By a field, a measure or `bucket`; of rows the newest come first where this is left out. */
   readonly order?: { readonly by: string; readonly descending?: boolean | undefined } | undefined;
   readonly limit?: number | undefined;
+  /** Only the first so many percent of the groups, in the order of the query, rounded up. */
+  readonly percent?: number | undefined;
 }
 
 /** Only rows whose `field` is (or, with `not`, is not) the one group of another query. */
@@ -137,6 +151,13 @@ export interface IndexQuery extends QueryBody {
 
 export const joinsOf = ({ join, joins = [] }: IndexQuery): readonly QueryJoin[] =>
   join === undefined ? joins : [join, ...joins];
+
+/** The other queries that figures are of. */
+export const amongOf = ({ measures = [] }: QueryBody): readonly QueryJoin[] =>
+  measures.flatMap((measure) => {
+    const { other } = toRelated(measure) ?? {};
+    return [measure.among, other?.among].filter((one) => one !== undefined);
+  });
 
 /** Columns of groups: their fields, `bucket`, and measures as `sum_microUsd`. */
 export const BUCKET_KEY = 'bucket';

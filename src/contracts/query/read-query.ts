@@ -90,7 +90,7 @@ function toBody(given: unknown): QueryBody | undefined {
   if (!isRecord(given) || typeof given['from'] !== 'string') return undefined;
   const source = findQuerySource(given['from']);
   if (source === undefined) return undefined;
-  const { time, where, by, per, order, limit } = given;
+  const { time, where, by, per, order, limit, percent } = given;
   const measures = listOf(given['measures']).flatMap((one) => toMeasure(one, source));
   const figures = new Map(measures.map((one) => [toMeasureKey(one), { kind: kindOfMeasure(one, source) }]));
   const bucket = toBucket(per);
@@ -109,6 +109,7 @@ function toBody(given: unknown): QueryBody | undefined {
         order: { by: order['by'], descending: order['descending'] === true },
       }),
     ...(Number.isSafeInteger(limit) && { limit: Number(limit) }),
+    ...(Number.isSafeInteger(percent) && { percent: Number(percent) }),
   });
 }
 
@@ -154,13 +155,15 @@ function toMeasure(given: unknown, source: QuerySource): QueryMeasure[] {
   ];
 }
 
-function toPlainMeasure(given: unknown, { fields }: QuerySource): PlainMeasure | undefined {
+function toPlainMeasure(given: unknown, source: QuerySource): PlainMeasure | undefined {
+  const { fields } = source;
   if (!isRecord(given)) return undefined;
   const { field } = given;
   const measure = MEASURES.find((one) => one === given['measure']);
   if (measure === undefined) return undefined;
   const where = listOf(given['where']).flatMap((one) => toCondition(one, (key) => fields[key]));
-  const only = where.length > 0 && { where };
+  const among = toJoin(given['among'], source);
+  const only = { ...(where.length > 0 && { where }), ...(among !== undefined && { among }) };
   if (typeof field === 'string') return fields[field] === undefined ? undefined : { measure, field, ...only };
   return measure === 'count' || measure === 'share' ? { measure, ...only } : undefined;
 }

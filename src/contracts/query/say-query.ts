@@ -1,4 +1,5 @@
 /** A query in words, as answers and links show it: what was asked is to be read before what was found. */
+import { SOL_MINT } from '../chain.ts';
 import { toDecimal, toGrouped, toShortAddress } from '../text/value-text.ts';
 import type { CellKind } from '../columns/define-columns.ts';
 import { kindOfMeasure } from './check-query.ts';
@@ -62,7 +63,11 @@ export const MEASURE_WORDS: Readonly<Record<Exclude<MeasureName, 'count' | 'shar
 export const BUCKET_WORDS: Readonly<Record<Bucket, string>> = {
   minute: 'minute',
   fiveMinutes: 'five minutes',
+  tenMinutes: 'ten minutes',
+  quarterHour: 'quarter of an hour',
+  halfHour: 'half hour',
   hour: 'hour',
+  fourHours: 'four hours',
   day: 'day',
   week: 'week',
 };
@@ -77,6 +82,7 @@ export function sayQuery(query: IndexQuery, nameOf: NameOf = () => undefined): s
   if (groups !== '') parts.push(`: ${groups}`);
   if (order !== undefined) parts.push(`, ${sayOrder(order, query, source)}`);
   if (each !== undefined) parts.push(sayEach(each, source));
+  if (query.percent !== undefined) parts.push(`, the first ${query.percent} %`);
   if (limit !== undefined) parts.push(`, at most ${toGrouped(limit)}`);
   return `${parts.join('')}.`;
 }
@@ -91,7 +97,9 @@ export function sayJoin(join: QueryJoin, { fields }: QuerySource, nameOf: NameOf
   const sorted = order === undefined ? '' : ` with ${sayOrder(order, join.in, source)}`;
   const cut = limit < QUERY_LIMITS.joined ? `, the first ${toGrouped(limit)}${sorted}` : '';
   const among = `is ${join.not === true ? 'not ' : ''}among each “${key}” of ${rows}`;
-  return ` whose ${toInside(fields[join.field]!.title)} ${among}${wanted}${cut}`; // checked
+  const part =
+    join.in.percent === undefined ? '' : `, the first ${join.in.percent} %${cut === '' ? sorted : ''}`;
+  return ` whose ${toInside(fields[join.field]!.title)} ${among}${wanted}${part}${cut}`; // checked
 }
 
 const sayHaving = (
@@ -107,14 +115,18 @@ const sayHaving = (
     })
     .join(' and ')}`;
 
-/** `Token is BONK`. */
+/** `Token is BONK`; an amount of SOL in SOL, where another condition of `where` says that it is of SOL. */
 export function sayCondition(
   { field, is, value }: QueryCondition,
   source: QuerySource,
   nameOf: NameOf = () => undefined,
+  where: readonly QueryCondition[] = [],
 ): string {
-  const { title, kind } = source.fields[field]!; // the query was checked
-  return sayComparison(title, kind, is, value, nameOf);
+  const { title, kind, mintField } = source.fields[field]!; // the query was checked
+  const isOfSol =
+    mintField !== undefined &&
+    where.some((one) => one.field === mintField && one.is === '=' && one.value === SOL_MINT);
+  return sayComparison(title, isOfSol ? 'sol' : kind, is, value, nameOf);
 }
 
 export function sayComparison(
@@ -153,8 +165,8 @@ export function sayMeasure(asked: QueryMeasure, source: QuerySource): string {
   return `${said} ${RELATION_WORDS[related.relation]} ${sayPlainMeasure(related.other, source)}`;
 }
 
-function sayPlainMeasure({ where = [], ...measure }: PlainMeasure, source: QuerySource): string {
-  const said = sayFigure(measure, source);
+function sayPlainMeasure({ where = [], among, ...measure }: PlainMeasure, source: QuerySource): string {
+  const said = `${sayFigure(measure, source)}${among === undefined ? '' : sayJoin(among, source, () => undefined)}`;
   if (where.length === 0) return said;
   return `${said} where ${where.map((one) => sayCondition(one, source)).join(' and ')}`;
 }
@@ -180,7 +192,7 @@ export const toInside = (title: string): string => `${title.charAt(0).toLowerCas
 
 function sayRows({ time, where = [] }: QueryBody, source: QuerySource, nameOf: NameOf): string {
   const when = source.isEvents && time !== undefined ? ` ${sayTime(time)}` : '';
-  const conditions = where.map((one) => sayCondition(one, source, nameOf));
+  const conditions = where.map((one) => sayCondition(one, source, nameOf, where));
   return `${source.title}${when}${conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`}`;
 }
 
@@ -211,9 +223,12 @@ function sayOrder(
   source: QuerySource,
 ): string {
   const kind = by === BUCKET_KEY ? 'time' : by === SLOT_SPAN_KEY ? 'slot' : source.fields[by]?.kind;
-  if (kind === 'time' || kind === 'slot') return descending ? 'newest first' : 'oldest first';
+  // What was changed last is not the newest of its kind.
+  const isBegun = source.isEvents || source.fields[by] === undefined || /^(?:created|first)Time$/.test(by);
+  if ((kind === 'time' || kind === 'slot') && isBegun) return descending ? 'newest first' : 'oldest first';
   const measure = measures.find((one) => toMeasureKey(one) === by);
   const title = measure === undefined ? toInside(source.fields[by]!.title) : sayMeasure(measure, source); // checked
+  if (kind === 'time' || kind === 'slot') return `${descending ? 'latest' : 'earliest'} ${title} first`;
   if (kind === 'text') return `by ${title}${descending ? ' from the end' : ''}`;
   return `${descending ? 'largest' : 'smallest'} ${title} first`;
 }

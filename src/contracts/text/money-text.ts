@@ -48,7 +48,12 @@ export function toPriceText(price: number): string {
   const exponent = Number(exponentText);
   if (exponent >= PRICE_DIGITS - 1) return Math.round(price).toLocaleString('en');
   const digits = mantissa.replace('.', '').replace('-', '');
-  if (exponent >= 0) return trim(Number(mantissa + 'e' + exponentText).toFixed(PRICE_DIGITS - 1 - exponent));
+  if (exponent >= 0) {
+    const [whole = '', ...fraction] = trim(
+      Number(mantissa + 'e' + exponentText).toFixed(PRICE_DIGITS - 1 - exponent),
+    ).split('.');
+    return [toGrouped(whole), ...fraction].join('.');
+  }
   const zeros = -exponent - 1;
   const rest = trimEndOf(digits, '0') || '0';
   const sign = price < 0 ? '-' : '';
@@ -60,13 +65,19 @@ const trim = (text: string): string => (text.includes('.') ? trimEndOf(trimEndOf
 const subscript = (count: number): string =>
   [...String(count)].map((digit) => String.fromCodePoint(0x2080 + Number(digit))).join('');
 
-/** A share as a signed percentage: `+12.4 %`, `-3.1 %`, `0 %`. */
-export function toChangeText(share: number): string {
-  const percent = share * 100;
-  const digits = Math.abs(percent) >= 1_000 ? 0 : Math.abs(percent) >= 100 ? 1 : 2;
-  const text = trim(Math.abs(percent).toFixed(digits));
+/** A share as a signed percentage: two decimals below 100 %, one below 1,000 %, none above: `+12.40 %`, `-100.0 %`. */
+export const toChangeText = (share: number): string => `${toChangeDigits(share)} %`;
+
+/** The same for sentences, as a number without its unit: `+12.4`, `-3.1`, `0`. */
+export const toShortChange = (share: number): string => trim(toChangeDigits(share));
+
+function toChangeDigits(share: number): string {
+  const size = Math.abs(share * 100);
+  const digits = size >= 1_000 ? 0 : size >= 100 ? 1 : 2;
+  // What is worth anything at all has not lost everything: two decimals are of less than a hundred.
+  const text = size.toFixed(digits).replace('100.00', '99.99');
   const grouped = Number(text) >= 1_000 ? Number(text).toLocaleString('en') : text;
-  return text === '0' ? '0 %' : `${percent > 0 ? '+' : '-'}${grouped} %`;
+  return Number(text) === 0 ? text : `${share > 0 ? '+' : '-'}${grouped}`;
 }
 
 /** A share without a sign: `12.4 %`. */

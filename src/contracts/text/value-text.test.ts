@@ -26,14 +26,16 @@ describe('values as text', () => {
     expect(toGrouped(-1234567n)).toBe('-1,234,567');
   });
 
-  test('a price has six digits, whatever the decimals, and never too much', () => {
+  test('a price is rounded to six digits, whatever the decimals', () => {
     const sol = { units: 2_500_000_000n, decimals: 9 };
     const usdc = { units: 368_600_000n, decimals: 6 };
     expect(toRatioText(usdc, sol)).toBe('147.44');
-    expect(toRatioText(sol, usdc)).toBe('0.00678241');
+    expect(toRatioText(sol, usdc)).toBe('0.00678242');
     expect(toRatioText({ units: 2n ** 64n - 1n, decimals: 0 }, { units: 3n, decimals: 9 })).toBe(
       '6,148,914,691,236,517,205,000,000,000',
     );
+    expect(toRatioText({ units: 2n, decimals: 0 }, { units: 3n, decimals: 0 })).toBe('0.666667');
+    expect(toRatioText({ units: 1n, decimals: 0 }, { units: 3n, decimals: 0 })).toBe('0.333333');
     expect(toRatioText(sol, { units: 0n, decimals: 6 })).toBeUndefined();
   });
 

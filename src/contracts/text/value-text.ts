@@ -39,7 +39,7 @@ export const toPlainDecimal = (units: bigint | number | string, decimals: number
   toDecimal(units, decimals).replaceAll(',', '');
 
 /**
- * How many units of one asset for one whole unit of another, to six significant digits and never rounded up:
+ * How many units of one asset for one whole unit of another, rounded to six significant digits at least:
  * 2.5 SOL for 368.6 USDC is `147.44` USDC a SOL. Absent when the divisor is zero.
  */
 export function toRatioText(
@@ -50,7 +50,7 @@ export function toRatioText(
   const bottom = BigInt(divisor.units) * 10n ** BigInt(dividend.decimals);
   if (bottom === 0n || top === 0n) return undefined;
   const places = Math.max(0, RATIO_DIGITS - (top.toString().length - bottom.toString().length));
-  return toDecimal((top * 10n ** BigInt(places)) / bottom, places);
+  return toDecimal((2n * top * 10n ** BigInt(places) + bottom) / (2n * bottom), places);
 }
 
 const RATIO_DIGITS = 6;

@@ -4,7 +4,8 @@
  * through lists too), `*.name` for the name anywhere, or `-word` for the last word of names anywhere.
  */
 import type { Field, Value } from '#contracts/decoded';
-import { toFixedPoint, toPercent } from './field-rules.ts';
+import { findValue } from '../find-value.ts';
+import { toFixedPoint, toPercent, toPowerOfTen } from './field-rules.ts';
 import type { FieldMeaning } from './plain-fields.ts';
 
 export interface AccountMeaning {
@@ -51,8 +52,15 @@ const fixedWords =
     return toFixedPoint(integer, bits);
   };
 
-const valueOf = (fields: readonly Field[], name: string): Value | undefined =>
-  fields.find((field) => field.name === name)?.value;
+/** A number with as many decimals as another field says. */
+const scaledBy =
+  (decimalsField: string): FieldMeaning =>
+  (value, _mintOf, valueOf) => {
+    const decimals = valueOf(decimalsField);
+    return value.kind === 'integer' && decimals?.kind === 'integer'
+      ? toPowerOfTen(value.integer, -Number(decimals.integer))
+      : value;
+  };
 
 const MILLIONTHS = rateOf(1_000_000);
 
@@ -89,7 +97,7 @@ const JUPITER_ORDER: AccountMeaning = {
 
 /** Copies that may be printed of a work, which `maxSupply` limits. */
 function toMasterEdition(fields: readonly Field[]): string {
-  const most = valueOf(fields, 'maxSupply');
+  const most = findValue(fields, 'maxSupply');
   if (most?.kind !== 'integer')
     return 'A master edition of which {supply} copies were printed, without a limit';
   return BigInt(most.integer) === 0n
@@ -98,16 +106,31 @@ function toMasterEdition(fields: readonly Field[]): string {
 }
 
 function toMetadata(fields: readonly Field[]): string {
-  const symbol = valueOf(fields, 'symbol');
-  const name = valueOf(fields, 'name');
+  const symbol = findValue(fields, 'symbol');
+  const name = findValue(fields, 'name');
   const hasSymbol = symbol?.kind === 'text' && symbol.text !== '';
   const hasName = name?.kind === 'text' && name.text !== '';
   const called = [hasName ? ' {name}' : '', hasSymbol ? (hasName ? ' ({symbol})' : ' {symbol}') : ''].join(
     '',
   );
-  const mutable = valueOf(fields, 'isMutable');
+  const mutable = findValue(fields, 'isMutable');
   const rest = mutable?.kind === 'flag' && !mutable.flag ? ', which can never change' : '';
   return `The name and picture of the token {mint}${called === '' ? '' : `:${called}`}${rest}`;
+}
+
+function toFeed(fields: readonly Field[]): string {
+  const price = findValue(fields, 'price');
+  return price?.kind === 'decimal' && price.decimal > 0
+    ? 'A price feed of {program}: {mint} is worth {price} dollars'
+    : 'A price feed of {program} for {mint}, without a price yet';
+}
+
+function toPerpetualPosition(fields: readonly Field[]): string {
+  const size = findValue(fields, 'size');
+  if (size?.kind !== 'amount' || size.amount === 0n) return 'A position of {owner} at {program}, closed';
+  const side = findValue(fields, 'side');
+  const word = side?.kind === 'choice' && side.choice === 'Short' ? 'short' : 'long';
+  return `A ${word} position of {owner} at {program}: {size}, worth {entryValue} when it was opened, with {collateral} of collateral`;
 }
 
 /** Sources: the programs' own sources and their documentation of these fields. */
@@ -239,6 +262,52 @@ export const ACCOUNT_MEANINGS: Meanings = {
       fields: { timeLock: ofInteger((seconds) => ({ kind: 'duration', seconds })) },
     },
   },
+  'localnet-amm': { pool: { fields: { lockedLp: unitsOf('lpMint') } } },
+  'localnet-launchpad': {
+    'bonding-curve': {
+      fields: {
+        virtualSol: lamports,
+        virtualTokens: unitsOf('mint'),
+        realSol: lamports,
+        realTokens: unitsOf('mint'),
+        fees: lamports,
+      },
+    },
+  },
+  'localnet-lend': {
+    'lending-market': { fields: { supplied: unitsOf('loanMint'), borrowed: unitsOf('loanMint') } },
+  },
+  'localnet-liquid-staking': {
+    'stake-pool': {
+      sentence: 'The stake pool behind {mint}: {total}, of which {staked} is staked',
+      fields: { total: lamports, staked: lamports, rewards: lamports },
+    },
+  },
+  'localnet-perpetuals': {
+    'perpetual-market': {
+      sentence:
+        'The perpetual market of {underlyingMint} at {program}: {longOpenInterest} long, {shortOpenInterest} short, {liquidity} of liquidity',
+      fields: {
+        liquidity: unitsOf('collateralMint'),
+        reserved: unitsOf('collateralMint'),
+        collateral: unitsOf('collateralMint'),
+        longOpenInterest: unitsOf('underlyingMint'),
+        shortOpenInterest: unitsOf('underlyingMint'),
+        longFunding: rateOf(1_000_000_000_000),
+        shortFunding: rateOf(1_000_000_000_000),
+      },
+    },
+    'perpetual-position': {
+      sentence: toPerpetualPosition,
+      fields: {
+        size: unitsOf('underlyingMint'),
+        entryValue: unitsOf('collateralMint'),
+        collateral: unitsOf('collateralMint'),
+        funding: rateOf(1_000_000_000_000),
+      },
+    },
+  },
+  'localnet-oracle': { feed: { sentence: toFeed, fields: { price: scaledBy('decimals') } } },
   'metaplex-token-metadata': {
     metadata: { sentence: toMetadata },
     edition: { sentence: 'Copy number {edition} of the work with the master edition {parent}' },

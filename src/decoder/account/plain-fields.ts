@@ -4,7 +4,11 @@ import { applyNameRules, isFiller, isZero, toPercent, toPowerOfTen } from './fie
 import { isMintName, toTokenWords, toWords } from './field-words.ts';
 
 /** How a field of an account that is known here counts, in place of what its name says. */
-export type FieldMeaning = (value: Value, mintOf: (field: string) => Address | undefined) => Value;
+export type FieldMeaning = (
+  value: Value,
+  mintOf: (field: string) => Address | undefined,
+  valueOf: (field: string) => Value | undefined,
+) => Value;
 
 export interface PlainFields {
   readonly fields: readonly Field[];
@@ -20,6 +24,8 @@ interface Scope {
   readonly exponent: number | undefined;
   readonly meanings: Readonly<Record<string, FieldMeaning>>;
   readonly mintOf: (field: string) => Address | undefined;
+  /** Of the fields of the account itself. */
+  readonly valueOf: (field: string) => Value | undefined;
   readonly filler: Field[];
 }
 
@@ -38,6 +44,7 @@ export function toPlainFields(
     exponent: undefined,
     meanings,
     mintOf: (field) => addresses.get(field),
+    valueOf: (field) => fields.find(({ name }) => name === field)?.value,
     filler,
   };
   return { fields: readRecord(fields, '', scope), filler };
@@ -66,7 +73,7 @@ function readValue(field: Field, path: string, scope: Scope): Value {
   const { name, value } = field;
   const meaning =
     scope.meanings[path] ?? scope.meanings[`*.${name}`] ?? scope.meanings[`-${toWords(name).at(-1)}`];
-  if (meaning !== undefined) return meaning(value, scope.mintOf);
+  if (meaning !== undefined) return meaning(value, scope.mintOf, scope.valueOf);
   if (value.kind === 'record') {
     const scaled = toAverage(field, scope.exponent);
     return toRate(field) ?? { kind: 'record', fields: readRecord(scaled, path, scope) };

@@ -9,6 +9,7 @@ import {
 } from '../known-addresses.ts';
 import { addressNamed, bytesOf, buildTransaction, type Described } from '../testing/build-transaction.ts';
 import { ALICE, ALICE_TOKENS, BOB, BOB_TOKENS, CAROL, DEX, MINT, transferData } from '../testing/cast.ts';
+import { readLogs } from '../transaction/logs.ts';
 import { toRawTransaction } from '../transaction/raw-transaction.ts';
 import { findUnsupported } from './check-claims.ts';
 import type { Claim, NativeAct } from './claim.ts';
@@ -18,11 +19,11 @@ const NAMES: Readonly<Record<string, string>> = { [SYSTEM_PROGRAM]: 'System Prog
 
 type Moved = Extract<Claim, { kind: 'moved' }>;
 
-const isSupported = (described: Described, claim: Claim): boolean =>
-  findUnsupported(
-    [claim],
-    new TransactionRecord(toRawTransaction(buildTransaction(described)), (program) => NAMES[program]),
-  ).length === 0;
+function isSupported(described: Described, claim: Claim): boolean {
+  const raw = toRawTransaction(buildTransaction(described));
+  const logs = readLogs(raw.meta?.logMessages);
+  return findUnsupported([claim], new TransactionRecord(raw, logs, (program) => NAMES[program])).length === 0;
+}
 
 const moved = (asset: string | undefined, amount: bigint, more: Partial<Moved> = {}): Claim => ({
   kind: 'moved',
@@ -186,6 +187,27 @@ describe('a claim about tokens', () => {
     expect(isSupported(withFee, moved(MINT, 3n, by(BOB, 'in')))).toBe(false);
   });
 
+  test('tells what was minted or burned from what was sent', () => {
+    const made = (amount: bigint, who: string, direction: 'in' | 'out'): Claim =>
+      moved(MINT, amount, { ...by(who, direction), isMade: true });
+    expect(isSupported(TOKENS, made(40n, BOB, 'in'))).toBe(false);
+    const minted: Described = {
+      keys: [ALICE, ALICE_TOKENS, BOB_TOKENS, MINT, TOKEN_PROGRAM],
+      instructions: [
+        { program: TOKEN_PROGRAM, accounts: [MINT, BOB_TOKENS, ALICE], data: bytesOf(7, [40n, 8]) },
+        { program: TOKEN_PROGRAM, accounts: [ALICE_TOKENS, MINT, ALICE], data: bytesOf(8, [5n, 8]) },
+      ],
+      meta: {
+        preTokenBalances: [balance(1, ALICE, 100n), balance(2, BOB, 0n)],
+        postTokenBalances: [balance(1, ALICE, 95n), balance(2, BOB, 40n)],
+      },
+    };
+    expect(isSupported(minted, made(40n, BOB, 'in'))).toBe(true);
+    expect(isSupported(minted, made(5n, ALICE, 'out'))).toBe(true);
+    expect(isSupported(minted, made(40n, ALICE, 'in'))).toBe(false);
+    expect(isSupported(minted, made(5n, ALICE, 'in'))).toBe(false);
+  });
+
   test('counts wrapped SOL as SOL', () => {
     const wrapped: Described = {
       ...TOKENS,
@@ -248,6 +270,35 @@ describe('a claim about who and what', () => {
     ['two transfers', SENT, { kind: 'count', of: 'transfers', count: 2, party: asAddress(ALICE) }, false],
   ])('holds or not: %s', (_name, described, claim, expected) => {
     expect(isSupported(described, claim)).toBe(expected);
+  });
+
+  test('of what a program logged holds for its own lines', () => {
+    const logged: Described = {
+      keys: [ALICE, DEX, SYSTEM_PROGRAM],
+      instructions: [{ program: DEX, accounts: [ALICE], data: bytesOf(1) }],
+      meta: {
+        logMessages: [
+          `Program ${DEX} invoke [1]`,
+          'Program log: Multiplier: 0',
+          `Program ${SYSTEM_PROGRAM} invoke [2]`,
+          'Program log: Nothing found',
+          `Program ${SYSTEM_PROGRAM} success`,
+          'Program log: Multiplier: 0 of 7',
+          'Program log: Multiplier: 0.5',
+          `Program ${DEX} success`,
+        ],
+      },
+    };
+    const said = (text: string, count = 1, program = DEX): Claim => ({
+      kind: 'logged',
+      program: asAddress(program),
+      text,
+      count,
+    });
+    expect(isSupported(logged, said('Multiplier: 0', 2))).toBe(true);
+    expect(isSupported(logged, said('Multiplier: 0', 3))).toBe(false);
+    expect(isSupported(logged, said('Nothing found'))).toBe(false);
+    expect(isSupported(logged, said('Nothing found', 1, SYSTEM_PROGRAM))).toBe(true);
   });
 
   test('of a name is held against what the program logs', () => {

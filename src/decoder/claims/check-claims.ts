@@ -9,25 +9,25 @@ const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111';
 const MOST_SUMMED = 12;
 
 /** Claims the record does not support. */
-export const findUnsupported = (claims: readonly Claim[], record: TransactionRecord): readonly Claim[] =>
-  claims.filter((claim) => !isSupported(claim, record));
+export function findUnsupported(claims: readonly Claim[], record: TransactionRecord): readonly Claim[] {
+  const unsupported: Claim[] = [];
+  for (let i = 0; i < claims.length; i++) {
+    const claim = claims[i]!;
+    if (!isSupported(claim, record)) unsupported.push(claim);
+  }
+  return unsupported;
+}
 
 function isSupported(claim: Claim, record: TransactionRecord): boolean {
   switch (claim.kind) {
-    case 'asked': {
-      const { evidence } = record;
-      return evidence.holds(claim.amount) || evidence.movements.some(({ amount }) => amount === claim.amount);
-    }
+    case 'asked':
     case 'priced':
-      return isMoved({ ...claim, kind: 'moved' }, record.evidence) || record.evidence.holds(claim.amount);
     case 'moved':
-      return claim.amount === 0n || isMoved(claim, record.evidence);
     case 'unwrapped':
-      return record.evidence.unwrapped === claim.amount;
+    case 'count':
+      return isEvident(claim, record.evidence);
     case 'refunded':
       return isRefunded(claim, record);
-    case 'count':
-      return isCount(claim, record.evidence);
     case 'acted':
       return record.signed(claim.party) || isOwner(claim.party, record.evidence);
     case 'named':
@@ -36,38 +36,67 @@ function isSupported(claim: Claim, record: TransactionRecord): boolean {
       return record.carries(claim.value);
     case 'called':
       return isCalled(claim, record);
+    case 'logged':
+      return countLogged(claim, record) >= claim.count;
     case 'made':
       return isMade(claim.program, record);
     case 'scaled':
       return isScaled(claim.decimal, record);
-    case 'instructions': {
-      const { keys, instructions } = record.raw;
-      return instructions.filter(({ program }) => keys[program] !== COMPUTE_BUDGET).length === claim.count;
-    }
-    case 'calls': {
-      const { keys, instructions } = record.raw;
-      const own = instructions.filter(({ program }) => !claim.program || keys[program] === claim.program);
-      return own.length >= claim.count;
-    }
+    case 'instructions':
+      return countTop(record, (program) => program !== COMPUTE_BUDGET) === claim.count;
+    case 'calls':
+      return countTop(record, (program) => !claim.program || program === claim.program) >= claim.count;
     case 'accounts':
       return record.instructions.some(
         ({ program, accounts }) =>
           record.raw.keys[program] === claim.program && accounts.length >= claim.count,
       );
     case 'ran':
-      return record.calls.some(({ program }) => hasName(program, claim.name, record));
+      return hasRun(claim.name, record);
     case 'native':
       return isDone(claim, record);
     case 'voted':
-      return (
-        record.acts.some(
-          ({ act, accounts, slot }) =>
-            act === 'vote' &&
-            accounts[0] === claim.account &&
-            (claim.slot === undefined || slot === claim.slot),
-        ) || !record.raw.instructions.some(({ data }) => data !== undefined)
-      );
+      return hasVoted(claim, record);
   }
+}
+
+/** How many top-level instructions are of programs that are counted. */
+function countTop(
+  { raw: { keys, instructions } }: TransactionRecord,
+  isCounted: (program: string | undefined) => boolean,
+): number {
+  let count = 0;
+  for (let i = 0; i < instructions.length; i++) if (isCounted(keys[instructions[i]!.program])) count++;
+  return count;
+}
+
+/** What transfers and balances tell. */
+function isEvident(
+  claim: Extract<Claim, { kind: 'asked' | 'priced' | 'moved' | 'unwrapped' | 'count' }>,
+  evidence: Evidence,
+): boolean {
+  switch (claim.kind) {
+    case 'asked':
+      return evidence.holds(claim.amount) || evidence.movements.some(({ amount }) => amount === claim.amount);
+    case 'priced':
+      return isMoved({ ...claim, kind: 'moved' }, evidence) || evidence.holds(claim.amount);
+    case 'moved':
+      return claim.amount === 0n || isMoved(claim, evidence);
+    case 'unwrapped':
+      return evidence.unwrapped === claim.amount;
+    case 'count':
+      return isCount(claim, evidence);
+  }
+}
+
+/** Of instructions that a node took apart itself, the vote is not known. */
+function hasVoted({ account, slot }: Extract<Claim, { kind: 'voted' }>, record: TransactionRecord): boolean {
+  const { acts } = record;
+  for (let i = 0; i < acts.length; i++) {
+    const { act, accounts, slot: last } = acts[i]!;
+    if (act === 'vote' && accounts[0] === account && (slot === undefined || last === slot)) return true;
+  }
+  return !record.raw.instructions.some(({ data }) => data !== undefined);
 }
 
 /** Whether the accounts held that much before and nothing after, and each was closed in favour of the address. */
@@ -76,7 +105,8 @@ function isRefunded(
   { raw: { keys, meta }, acts }: TransactionRecord,
 ): boolean {
   let held = 0n;
-  for (const account of accounts) {
+  for (let i = 0; i < accounts.length; i++) {
+    const account = accounts[i]!;
     const at = keys.indexOf(account);
     if (BigInt(meta?.postBalances?.[at] ?? -1) !== 0n) return false;
     if (
@@ -104,16 +134,22 @@ function isCount({ of, count, party }: Extract<Claim, { kind: 'count' }>, eviden
 
 /** Whether units moved to or from accounts of somebody, who need not sign for what a program keeps for them. */
 const isOwner = (party: string, evidence: Evidence): boolean =>
-  evidence.movements.some(({ from, to }) =>
-    [from, to].some(
-      (account) => account !== undefined && (account === party || evidence.ownerOf(account) === party),
-    ),
-  );
+  evidence.movements.some(({ from, to }) => isOf(from, party, evidence) || isOf(to, party, evidence));
+
+/** Whether an account is somebody or belongs to them. */
+const isOf = (account: string | undefined, who: string, evidence: Evidence): boolean =>
+  account !== undefined && (account === who || evidence.ownerOf(account) === who);
+
+function hasRun(name: string, record: TransactionRecord): boolean {
+  const { calls } = record;
+  for (let i = 0; i < calls.length; i++) if (hasName(calls[i]!.program, name, record)) return true;
+  return false;
+}
 
 /** Whether a program is called this, or is one of several of the product that is; one without a name is its address. */
 function hasName(program: string, name: string, { nameOf }: Pick<TransactionRecord, 'nameOf'>): boolean {
   const own = nameOf(program) ?? program;
-  return own === name || own.startsWith(`${name} `);
+  return own.startsWith(name) && (own.length === name.length || own[name.length] === ' ');
 }
 
 /** Letters of a name; some programs log the word itself behind it. */
@@ -128,8 +164,10 @@ function isCalled(
   { program, name }: Extract<Claim, { kind: 'called' }>,
   { calls }: TransactionRecord,
 ): boolean {
-  let [isThere, isNamed] = [false, false];
-  for (const call of calls) {
+  let isThere = false;
+  let isNamed = false;
+  for (let i = 0; i < calls.length; i++) {
+    const call = calls[i]!;
     if (call.program !== program) continue;
     if (name === undefined) return true;
     isThere = true;
@@ -143,6 +181,25 @@ function isCalled(
 const isSameName = (one: string, other: string): boolean =>
   (one.length === other.length && one.toLowerCase() === other.toLowerCase()) ||
   toLetters(one) === toLetters(other);
+
+/** How many lines a program logged, outside of what it called, that are a text or begin with its words. */
+function countLogged(
+  { program, text }: Extract<Claim, { kind: 'logged' }>,
+  { log: { lines, runs } }: TransactionRecord,
+): number {
+  let count = 0;
+  for (let i = 0; i < runs.length; i++) {
+    const run = runs[i]!;
+    if (run.program !== program) continue;
+    for (let at = run.start; at < run.end; at++) {
+      const line = lines[at]!;
+      // What it called logs deeper.
+      if (line.kind !== 'log' || line.depth !== run.depth) continue;
+      if (`${line.text} `.startsWith(`Program log: ${text} `)) count++;
+    }
+  }
+  return count;
+}
 
 /** Whether an account was opened, or else the program logs nothing of what it found there before. */
 function isMade(program: string, { raw: { keys, meta }, acts }: TransactionRecord): boolean {
@@ -192,7 +249,8 @@ function isDone(claim: Extract<Claim, { kind: 'native' }>, record: TransactionRe
   if (isThere) return true;
   // A program opens and closes its own accounts without another's help: their balances tell.
   const at = keys.findIndex((key) => key === account);
-  const [before, after] = [Number(meta?.preBalances?.[at] ?? -1), Number(meta?.postBalances?.[at] ?? -1)];
+  const before = Number(meta?.preBalances?.[at] ?? -1);
+  const after = Number(meta?.postBalances?.[at] ?? -1);
   if (act === 'open' && others.length === 0 && before === 0 && after > 0) return true;
   if (act === 'open' && others.length > 0) {
     const opened = record.evidence.openedTokens.get(account);
@@ -209,17 +267,24 @@ function isDone(claim: Extract<Claim, { kind: 'native' }>, record: TransactionRe
 function isMoved(claim: Extract<Claim, { kind: 'moved' }>, evidence: Evidence): boolean {
   const { amount, asset, direction, counterparty } = claim;
   const { movements } = evidence;
-  const ownerOf = (account: string): string => evidence.ownerOf(account);
   // Nodes before late 2021 recorded nobody's tokens: then a transfer supports what is said of anybody.
   const party = asset !== SOL && !evidence.hasOwners ? undefined : claim.party;
-  const isOf = (account: string | undefined, who: string): boolean =>
-    account !== undefined && (account === who || ownerOf(account) === who);
-  const same = movements.filter((one) => one.amount > 0n && (asset === undefined || one.asset === asset));
-  const fits = same.filter(
-    ({ from, to }) =>
-      (party === undefined || direction === undefined || isOf(direction === 'out' ? from : to, party)) &&
-      (counterparty === undefined || isOf(direction === 'in' ? from : to, counterparty)),
-  );
+  const same: Movement[] = [];
+  const fits: Movement[] = [];
+  for (let i = 0; i < movements.length; i++) {
+    const one = movements[i]!;
+    if (one.amount <= 0n || (asset !== undefined && one.asset !== asset)) continue;
+    same.push(one);
+    const own = direction === 'out' ? one.from : one.to;
+    const other = direction === 'in' ? one.from : one.to;
+    if (party !== undefined && direction !== undefined && !isOf(own, party, evidence)) continue;
+    if (counterparty === undefined || isOf(other, counterparty, evidence)) fits.push(one);
+  }
+  if (claim.isMade === true)
+    return isSum(
+      fits.filter(({ from, to }) => (direction === 'out' ? to : from) === undefined),
+      amount,
+    );
   if (isSum(fits, amount) || (asset === SOL && evidence.hasOpening(amount))) return true;
   // A node that recorded no balances shows only what was asked for.
   if (!evidence.hasBalances) return evidence.holds(amount);
@@ -231,8 +296,12 @@ function isMoved(claim: Extract<Claim, { kind: 'moved' }>, evidence: Evidence): 
       if (net === wanted || (direction === undefined && net === amount)) return true;
       if (party === undefined) continue;
       // What the party sent on or took beside it, in other instructions.
-      const beside = same.filter(({ from, to }) => isOf(from, owner) !== isOf(to, owner));
-      const signed = beside.map(({ from, amount: units, fee }) => (isOf(from, owner) ? units : fee - units));
+      const signed: bigint[] = [];
+      for (let i = 0; i < same.length; i++) {
+        const { from, to, amount: units, fee } = same[i]!;
+        const isFrom = isOf(from, owner, evidence);
+        if (isFrom !== isOf(to, owner, evidence)) signed.push(isFrom ? units : fee - units);
+      }
       if (reaches(signed, wanted - net)) return true;
     }
   }

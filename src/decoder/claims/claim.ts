@@ -11,6 +11,8 @@ export type Claim =
       readonly amount: bigint;
       readonly party?: Address | undefined;
       readonly direction?: 'in' | 'out' | undefined;
+      /** Units were minted or burned, not sent. */
+      readonly isMade?: boolean | undefined;
       /** The other party, where the sentence names it. */
       readonly counterparty?: Address | undefined;
     }
@@ -65,6 +67,13 @@ export type Claim =
       readonly kind: 'called';
       readonly program: Address;
       readonly name?: string | undefined;
+    }
+  | {
+      /** A program logged a line that is this text or begins with its words, at least so often. */
+      readonly kind: 'logged';
+      readonly program: Address;
+      readonly text: string;
+      readonly count: number;
     }
   | {
       /** A program made something that was not there before. */

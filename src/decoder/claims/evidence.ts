@@ -53,18 +53,19 @@ export class Evidence {
     for (let top = 0; top < instructions.length; top++) {
       this.#addOpened(instructions[top]!);
       const group = inner.get(top);
-      if (group !== undefined) for (const instruction of group) this.#addOpened(instruction);
+      if (group !== undefined) for (let i = 0; i < group.length; i++) this.#addOpened(group[i]!);
     }
     for (let top = 0; top < instructions.length; top++) {
       this.#addMovement(instructions[top]!, top);
       const group = inner.get(top);
-      if (group !== undefined) for (const instruction of group) this.#addMovement(instruction, top);
+      if (group !== undefined) for (let i = 0; i < group.length; i++) this.#addMovement(group[i]!, top);
     }
   }
 
   #addBalances(balances: readonly RpcTokenBalance[] | null | undefined): void {
     if (!balances) return;
-    for (const { accountIndex, mint, owner } of balances) {
+    for (let i = 0; i < balances.length; i++) {
+      const { accountIndex, mint, owner } = balances[i]!;
       const account = this.#raw.keys[accountIndex];
       if (account === undefined) continue;
       this.#mints.set(account, mint);

@@ -116,7 +116,8 @@ const PARSED: Readonly<Record<string, NativeAct>> = {
 
 export function listActs(instructions: readonly RawInstruction[], keys: readonly string[]): readonly Act[] {
   const acts: Act[] = [];
-  for (const instruction of instructions) {
+  for (let i = 0; i < instructions.length; i++) {
+    const instruction = instructions[i]!;
     const act = readAct(instruction, keys);
     if (act !== undefined) acts.push(act);
   }
@@ -156,7 +157,7 @@ function readAct(
   };
 }
 
-function toAddresses(accounts: ArrayLike<number>, keys: readonly string[]): string[] {
+function toAddresses(accounts: readonly number[], keys: readonly string[]): string[] {
   const named: string[] = [];
   for (let i = 0; i < accounts.length; i++) named.push(keys[accounts[i]!] ?? '');
   return named;

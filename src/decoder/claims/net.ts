@@ -1,4 +1,5 @@
 import type { RpcTokenBalance } from '#chain/rpc-types';
+import { toBigint } from '#std/integer-text';
 import type { RawTransaction } from '../transaction/raw-transaction.ts';
 import { SOL, type Movement } from './movement.ts';
 
@@ -28,7 +29,7 @@ export function toNet(
   const count = (balances: readonly RpcTokenBalance[], sign: bigint): void => {
     for (const { accountIndex, mint, owner: whose, uiTokenAmount } of balances) {
       const account = keys[accountIndex] ?? '';
-      const units = sign * BigInt(uiTokenAmount.amount);
+      const units = sign * toBigint(uiTokenAmount.amount);
       if (mint === WRAPPED_SOL) wrapped.set(account, (wrapped.get(account) ?? 0n) + units);
       // An account can change hands: each balance names its owner then.
       if ((whose || (owners.get(account) ?? account)) !== owner) continue;
@@ -39,7 +40,8 @@ export function toNet(
   count(meta?.postTokenBalances ?? [], 1n);
   if (asset !== SOL || !meta?.preBalances || !meta.postBalances) return net;
   keys.forEach((key, i) => {
-    const [before, after] = [BigInt(meta.preBalances?.[i] ?? 0), BigInt(meta.postBalances?.[i] ?? 0)];
+    const before = BigInt(meta.preBalances?.[i] ?? 0);
+    const after = BigInt(meta.postBalances?.[i] ?? 0);
     if (key === owner) net += after - before;
     // Rent stays in what was opened and comes back from what was closed.
     const held = after - before - (wrapped.get(key) ?? 0n);

@@ -4,6 +4,7 @@
  * Layouts: solana-system-interface `instruction.rs` (u32 tag), spl-token-interface `instruction.rs` (u8 tag),
  * spl-token-2022-interface `extension/transfer_fee/instruction.rs`.
  */
+import { toU64, wordAt } from '#std/words';
 import type { RawInstruction } from '../transaction/raw-transaction.ts';
 
 export const SYSTEM = '11111111111111111111111111111111';
@@ -59,7 +60,9 @@ function readSystem(data: Uint8Array, at: (index: number) => string | undefined)
       return account === undefined ? undefined : { kind: 'assigned', account };
     }
     case 0: {
-      const [party, account, lamports] = [at(0), at(1), readU64(data, 4)];
+      const party = at(0);
+      const account = at(1);
+      const lamports = readU64(data, 4);
       return party === undefined || account === undefined || lamports === undefined
         ? undefined
         : { kind: 'opened', party, account, lamports };
@@ -68,7 +71,8 @@ function readSystem(data: Uint8Array, at: (index: number) => string | undefined)
       // base (32), seed (u64 length and text), lamports.
       const length = readU64(data, 36);
       const lamports = length === undefined || length > 64n ? undefined : readU64(data, 44 + Number(length));
-      const [party, account] = [at(0), at(1)];
+      const party = at(0);
+      const account = at(1);
       return party === undefined || account === undefined || lamports === undefined
         ? undefined
         : { kind: 'opened', party, account, lamports };
@@ -106,7 +110,8 @@ function readToken(data: Uint8Array, at: (index: number) => string | undefined):
     case 15:
       return moved(at(0), undefined, at(1));
     case 9: {
-      const [account, destination] = [at(0), at(1)];
+      const account = at(0);
+      const destination = at(1);
       return account === undefined || destination === undefined
         ? undefined
         : { kind: 'closed', account, destination };
@@ -114,7 +119,8 @@ function readToken(data: Uint8Array, at: (index: number) => string | undefined):
     case 26: {
       // TransferFeeExtension, TransferCheckedWithFee: tag, 1, amount, decimals, fee.
       if (data[1] !== 1) return undefined;
-      const [withFee, fee] = [readU64(data, 2), readU64(data, 11)];
+      const withFee = readU64(data, 2);
+      const fee = readU64(data, 11);
       return withFee === undefined || fee === undefined
         ? undefined
         : { kind: 'moved', from: at(0), to: at(2), amount: withFee, fee, isSol: false, mint: at(1) };
@@ -171,11 +177,5 @@ const toInteger = (value: unknown): bigint | undefined =>
 
 export function readU64(data: Uint8Array, offset: number): bigint | undefined {
   if (data.length < offset + 8) return undefined;
-  const low = readU32(data, offset);
-  const high = readU32(data, offset + 4);
-  // Most amounts fit a double exactly, which is cheaper than a shift and an or.
-  return high < 0x20_0000 ? BigInt(high * 0x1_0000_0000 + low) : (BigInt(high) << 32n) | BigInt(low);
+  return toU64(wordAt(data, offset), wordAt(data, offset + 4));
 }
-
-const readU32 = (data: Uint8Array, at: number): number =>
-  (data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24)) >>> 0;

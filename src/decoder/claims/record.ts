@@ -1,4 +1,5 @@
 import { decodeBase58 } from '#std/base58';
+import type { ReadLogs } from '../transaction/logs.ts';
 import type { RawInstruction, RawTransaction } from '../transaction/raw-transaction.ts';
 import { Evidence } from './evidence.ts';
 import { listActs, type Act } from './native-acts.ts';
@@ -10,21 +11,26 @@ export interface Call {
 }
 
 /**
- * A raw transaction as what a sentence about it is held against. Each part is read once it is asked for: most sentences
- * claim little.
+ * A raw transaction as what a sentence about it is held against. Transfers and acts are read once they are asked for:
+ * most sentences claim little.
  */
 export class TransactionRecord {
   readonly raw: RawTransaction;
+  readonly log: ReadLogs;
   /** What a program, or the product whose program it is, is called. */
   readonly nameOf: (program: string) => string | undefined;
+  /** All instructions, inner ones after their own. */
+  readonly instructions: readonly RawInstruction[];
+  readonly calls: readonly Call[];
   #evidence: Evidence | undefined;
-  #instructions: readonly RawInstruction[] | undefined;
-  #calls: readonly Call[] | undefined;
   #acts: readonly Act[] | undefined;
 
-  constructor(raw: RawTransaction, nameOf: (program: string) => string | undefined) {
+  constructor(raw: RawTransaction, logs: ReadLogs, nameOf: (program: string) => string | undefined) {
     this.raw = raw;
+    this.log = logs;
     this.nameOf = nameOf;
+    this.instructions = listInstructions(raw);
+    this.calls = readCalls(raw.keys, this.instructions, logs);
   }
 
   /** Transfers and balances. */
@@ -32,17 +38,8 @@ export class TransactionRecord {
     return (this.#evidence ??= new Evidence(this.raw));
   }
 
-  /** All instructions, inner ones after their own. */
-  get instructions(): readonly RawInstruction[] {
-    return (this.#instructions ??= listInstructions(this.raw));
-  }
-
   get acts(): readonly Act[] {
     return (this.#acts ??= listActs(this.instructions, this.raw.keys));
-  }
-
-  get calls(): readonly Call[] {
-    return (this.#calls ??= readCalls(this.raw, this.instructions));
   }
 
   /** Whether the node recorded what ran inside of instructions. */
@@ -114,38 +111,31 @@ function listInstructions({ instructions, inner }: RawTransaction): readonly Raw
   for (let top = 0; top < instructions.length; top++) {
     all.push(instructions[top]!);
     const group = inner.get(top);
-    if (group !== undefined) for (const instruction of group) all.push(instruction);
+    if (group !== undefined) for (let i = 0; i < group.length; i++) all.push(group[i]!);
   }
   return all;
 }
 
-const CALLED = 'Program ';
-const INVOKE = ' invoke [';
 const LOGGED_NAME = 'Program log: Instruction: ';
 
 /** Programs that instructions name, and the names they log, which stand right below the runtime's own line. */
-function readCalls({ keys, meta }: RawTransaction, instructions: readonly RawInstruction[]): readonly Call[] {
+function readCalls(
+  keys: readonly string[],
+  instructions: readonly RawInstruction[],
+  { lines, runs }: ReadLogs,
+): readonly Call[] {
   const calls: Call[] = [];
-  for (const { program } of instructions) calls.push({ program: keys[program] ?? '', loggedName: undefined });
-  const lines = meta?.logMessages;
-  if (!lines) return calls;
-  for (let i = 1; i < lines.length; i++) {
-    const line = lines[i]!;
-    if (!line.startsWith(LOGGED_NAME)) continue;
-    const program = readInvoked(lines[i - 1]!);
-    if (program !== undefined) calls.push({ program, loggedName: toLoggedName(line, lines[i + 1] ?? '') });
+  for (let i = 0; i < instructions.length; i++) {
+    const { program } = instructions[i]!;
+    calls.push({ program: keys[program] ?? '', loggedName: undefined });
+  }
+  for (let i = 0; i < runs.length; i++) {
+    const { program, start } = runs[i]!;
+    const line = lines[start + 1]?.text;
+    if (line?.startsWith(LOGGED_NAME) !== true) continue;
+    calls.push({ program, loggedName: toLoggedName(line, lines[start + 2]?.text ?? '') });
   }
   return calls;
-}
-
-/** `Program <id> invoke [n]`. What programs print themselves has other words behind the first. */
-function readInvoked(line: string): string | undefined {
-  if (!line.startsWith(CALLED)) return undefined;
-  const end = line.indexOf(' ', CALLED.length);
-  const length = end - CALLED.length;
-  return length >= 32 && length <= 44 && line.startsWith(INVOKE, end)
-    ? line.slice(CALLED.length, end)
-    : undefined;
 }
 
 /**
@@ -180,7 +170,8 @@ const WIDTHS = [1, 2, 4, 8] as const;
  * the same bytes.
  */
 function toLittleEndian(value: bigint): Uint8Array | undefined {
-  for (const width of WIDTHS) {
+  for (let at = 0; at < WIDTHS.length; at++) {
+    const width = WIDTHS[at]!;
     const bits = 8 * width;
     const bytes = BigInt.asUintN(bits, value);
     if (value < 0n ? BigInt.asIntN(bits, value) !== value : bytes !== value) continue;

@@ -1,6 +1,7 @@
 import type { Field, Value } from '#contracts/decoded';
 import { findDriftMarket, type MarketKind } from '../directory/markets.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
+import { findValue } from '../find-value.ts';
 
 /** Sizes of perpetuals have nine decimals (BASE_PRECISION), prices six (PRICE_PRECISION); a market order has none. */
 const SIZE_DECIMALS = 9;
@@ -19,7 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
   Oracle: 'oracle',
 };
 
-const ONE = 'Place a {direction} {orderType} order[ of {baseAssetAmount}][ {base}][ at {price}] in {market}';
+const ONE =
+  'Place a {direction} {orderType} order[ of {baseAssetAmount}][ {base}][ at {price}][, triggered at {triggerPrice},] in {market}';
 
 /** An instruction whose arguments are one order. */
 export const ONE_ORDER: Meaning = { derive: tellOrder, describe: () => ({ sentence: ONE }) };
@@ -27,7 +29,7 @@ export const ONE_ORDER: Meaning = { derive: tellOrder, describe: () => ({ senten
 /** An instruction with a list of orders: a single one is told as such, more are counted by side. */
 export const ORDERS: Meaning = {
   derive: (fields) => {
-    const list = valueOf(fields, 'params');
+    const list = findValue(fields, 'params');
     const orders =
       list?.kind === 'list'
         ? list.items.flatMap((item) => (item.kind === 'record' ? [tellOrder(item.fields)] : []))
@@ -54,8 +56,8 @@ export const ORDERS: Meaning = {
 export const inMarket =
   (kind: MarketKind | 'marketType', argument: string): NonNullable<Meaning['derive']> =>
   (fields) => {
-    const index = toIndex(valueOf(fields, argument));
-    const known = kind === 'marketType' ? toKind(valueOf(fields, kind)) : kind;
+    const index = toIndex(findValue(fields, argument));
+    const known = kind === 'marketType' ? toKind(findValue(fields, kind)) : kind;
     const value = index === undefined || known === undefined ? NONE : toChoice(toMarketName(known, index));
     return [...fields, { name: 'market', value }];
   };
@@ -64,14 +66,14 @@ export const inMarket =
 export const ofSpotMarket: NonNullable<Meaning['derive']> = (fields) =>
   fields.map((field) =>
     field.name === 'amount'
-      ? { ...field, value: toSpotSize(field.value, toIndex(valueOf(fields, 'marketIndex'))) }
+      ? { ...field, value: toSpotSize(field.value, toIndex(findValue(fields, 'marketIndex'))) }
       : field,
   );
 
 /** The fields of an order in the units and words of people, with its `market` and what it is in, `base`. */
 function tellOrder(fields: readonly Field[]): readonly Field[] {
-  const kind = toKind(valueOf(fields, 'marketType'));
-  const index = toIndex(valueOf(fields, 'marketIndex'));
+  const kind = toKind(findValue(fields, 'marketType'));
+  const index = toIndex(findValue(fields, 'marketIndex'));
   if (kind === undefined || index === undefined) return fields;
   const scaled = fields.map((field): Field => {
     const { name, value } = field;
@@ -81,6 +83,7 @@ function tellOrder(fields: readonly Field[]): readonly Field[] {
       case 'orderType':
         return { name, value: renamed(value, TYPES) };
       case 'price':
+      case 'triggerPrice':
         return { name, value: toDecimal(value, PRICE_DECIMALS) };
       case 'baseAssetAmount':
         return { name, value: kind === 'perp' ? toDecimal(value, SIZE_DECIMALS) : toSpotSize(value, index) };
@@ -88,7 +91,7 @@ function tellOrder(fields: readonly Field[]): readonly Field[] {
         return field;
     }
   });
-  const size = valueOf(scaled, 'baseAssetAmount');
+  const size = findValue(scaled, 'baseAssetAmount');
   const base = /^(.+)-PERP$/.exec(findDriftMarket('perp', index)?.symbol ?? '')?.[1];
   const hasBase = kind === 'perp' && size?.kind === 'decimal' && size.decimal !== 0 && base !== undefined;
   return [
@@ -104,11 +107,8 @@ function toMarketName(kind: MarketKind, index: number): string {
   return kind === 'perp' ? `the ${symbol} market` : `the spot market of ${symbol}`;
 }
 
-const valueOf = (fields: readonly Field[], name: string): Value | undefined =>
-  fields.find((field) => field.name === name)?.value;
-
 const textOf = (fields: readonly Field[], name: string): string => {
-  const value = valueOf(fields, name);
+  const value = findValue(fields, name);
   return value?.kind === 'choice' ? value.choice : '';
 };
 

@@ -1,7 +1,19 @@
 import type { InterfaceDefinition } from '../define-interface.ts';
+import type { Meaning } from '../interface/to-layouts.ts';
 
-// Whether the amount is what goes in or what comes out depends on a flag, so sentences leave it out.
-const SWAP = { sentence: 'Swap through the pool {poolState}', swap: 'payer' };
+const SWAP = {
+  sentence: 'Swap through the pool {poolState}',
+  asks: {
+    amount: 'amount',
+    limit: 'otherAmountThreshold',
+    isExactIn: ['isBaseInput', true],
+    sides: [
+      ['inputTokenAccount', 'inputVault', 'inputVaultMint'],
+      ['outputTokenAccount', 'outputVault', 'outputVaultMint'],
+    ],
+  },
+  swap: 'payer',
+} satisfies Meaning;
 const OPEN = {
   sentence: 'Open the position {personalPosition} with at most {amount0Max} and {amount1Max}',
   amounts: { amount0Max: 'tokenAccount0', amount1Max: 'tokenAccount1' },

@@ -6,7 +6,12 @@ const CHOICES = {
     orderType: { Limit: 'limit', ImmediateOrCancel: 'immediate or cancel', PostOnly: 'post-only' },
   },
 };
-const ORDER = { ...CHOICES, sentence: 'Place an order to {side} ({orderType}) on the market {market}' };
+/** Lots and prices by them: how many units are in a lot, only the market’s account says. */
+const toOrder = (act: string, lots: string) => ({
+  ...CHOICES,
+  sentence: `${act} an order to {side}[ {${lots}} base lots][ at {limitPrice} quote lots each] ({orderType}) on the market {market}`,
+});
+const OLD_ORDER = toOrder('Place', 'maxQuantity');
 const CANCEL = { sentence: 'Cancel an order on the market {market}' };
 const CANCEL_OLD = { sentence: 'Request to cancel an order on the market {market}' };
 const SETTLE_EVENTS = { title: 'Consume events', sentence: 'Crank the event queue of the market {market}' };
@@ -20,9 +25,9 @@ export const SERUM_DEX: InterfaceDefinition = {
   source: 'project-serum/serum-dex, dex/src (instruction.rs, state.rs, error.rs)',
   meaning: {
     initializeMarket: { sentence: 'Create the market {market} of {coinMint} and {pcMint}' },
-    newOrder: ORDER,
-    newOrderV2: ORDER,
-    newOrderV3: ORDER,
+    newOrder: OLD_ORDER,
+    newOrderV2: OLD_ORDER,
+    newOrderV3: toOrder('Place', 'maxCoinQuantity'),
     matchOrders: { sentence: 'Match orders on the market {market}' },
     consumeEvents: SETTLE_EVENTS,
     consumeEventsPermissioned: SETTLE_EVENTS,
@@ -34,14 +39,15 @@ export const SERUM_DEX: InterfaceDefinition = {
     settleFunds: { sentence: 'Settle funds of the market {market}' },
     disableMarket: { sentence: 'Disable the market {market}' },
     sweepFees: { sentence: 'Collect the fees of the market {market}' },
-    sendTake: { sentence: 'Send a take order ({side}) on the market {market}', swap: 'owner' },
+    sendTake: {
+      sentence:
+        'Send a take order ({side})[ of {maxCoinQuantity} base lots][ at {limitPrice} quote lots each] on the market {market}',
+      swap: 'owner',
+    },
     closeOpenOrders: { sentence: 'Close the open orders account {openOrders}' },
     initOpenOrders: { sentence: 'Open the open orders account {openOrders} on the market {market}' },
     prune: { sentence: 'Prune the orders of {owner} from the market {market}' },
-    replaceOrderByClientId: {
-      ...CHOICES,
-      sentence: 'Replace an order to {side} ({orderType}) on the market {market}',
-    },
+    replaceOrderByClientId: toOrder('Replace', 'maxCoinQuantity'),
     replaceOrdersByClientIds: { sentence: 'Replace several orders on the market {market}' },
   },
   idl: 'serum-dex',

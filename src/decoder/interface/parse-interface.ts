@@ -94,6 +94,12 @@ export function parseInterface(text: string): ProgramInterface {
 const isWordCode = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95;
 
+/**
+ * The same text as every other of these characters. Names are compared for every instruction, and a text that is a part of
+ * a file is slow to compare and holds on to the file.
+ */
+const toOneText = (text: string): string => Object.keys({ [text]: true })[0]!;
+
 class Reader {
   readonly #line: string;
   #at = 0;
@@ -129,7 +135,7 @@ class Reader {
     while (isWordCode(line.charCodeAt(end))) end++;
     if (end === start) this.fail('a word is missing');
     this.#at = end;
-    return line.slice(start, end);
+    return toOneText(line.slice(start, end));
   }
 
   rest(): string {

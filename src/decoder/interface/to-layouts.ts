@@ -19,6 +19,7 @@ import {
   lamports,
   mintAmountAt,
   NO_CONTEXT,
+  pooledAmountAt,
   tokenAmountAt,
   trailing,
   type Codec,
@@ -31,7 +32,7 @@ import { ACCOUNT_TYPES, toCodec, type NamedCodecs } from './to-codec.ts';
 /** What an interface cannot say about an instruction: what it means. */
 export interface Meaning extends Pick<
   InstructionLayout,
-  'executes' | 'proposes' | 'ballot' | 'sale' | 'logged'
+  'executes' | 'proposes' | 'ballot' | 'sale' | 'logged' | 'idle' | 'founds' | 'tradeless' | 'asks' | 'madeBy'
 > {
   readonly title?: string;
   /**
@@ -41,6 +42,8 @@ export interface Meaning extends Pick<
   readonly sentence?: string;
   /** u64 arguments that are amounts, each with the token account whose units it counts, `mint:…` or `sol`. */
   readonly amounts?: Readonly<Record<string, string>>;
+  /** With two amounts, those of a swap: the accounts of its pool, which tell a mint that an account of the trader does not. */
+  readonly pool?: readonly [string, string];
   /** Integer arguments that are numbers with so many decimals: prices, sizes. */
   readonly scaled?: Readonly<Record<string, number>>;
   /** Integer arguments that are seconds. */
@@ -160,10 +163,10 @@ function toInstruction(
   meaning: Meaning | undefined,
   discriminant: Discriminant,
 ): InstructionLayout {
-  const { amounts, codecs, derive, scaled = {}, choices = {}, durations = [], ...told } = meaning ?? {};
+  const { amounts, pool, codecs, derive, scaled = {}, choices = {}, durations = [], ...told } = meaning ?? {};
   const layout = withMeaning(toFields(args, types), { scaled, choices, durations }, name);
   const named = withCodecs(
-    withChain(withAmounts(layout, amounts, accounts, name), meaning?.bridge),
+    withChain(withAmounts(layout, amounts, pool, accounts, name), meaning?.bridge),
     codecs,
     name,
   );
@@ -191,19 +194,30 @@ function toFields(args: readonly NamedType[], types: ProgramInterface['types'], 
 function withAmounts(
   layout: Layout,
   amounts: Meaning['amounts'],
+  pool: Meaning['pool'],
   accounts: readonly string[],
   instruction: string,
 ): Layout {
   if (amounts === undefined) return layout;
   const changed: Record<string, Codec> = { ...layout };
-  for (const [name, of] of Object.entries(amounts)) {
+  const find = (name: string, of: string): number => {
     const account = of.replace(/^mint:/, '');
     const found = accounts.findIndex((candidate) => candidate.replace(/\?$/, '') === account);
     // Behind a name that stands any number of times, places are known from the end alone.
     const isBehind = accounts.slice(0, found).some((candidate) => candidate.endsWith('*'));
-    const position = isBehind ? found - accounts.length : found;
     if (layout[name] === undefined || (found < 0 && of !== 'sol')) {
       throw new Error(`${instruction} has no argument ${name} or no account ${of}`);
+    }
+    return isBehind ? found - accounts.length : found;
+  };
+  const sides = Object.entries(amounts);
+  for (const [name, of] of sides) {
+    const position = find(name, of);
+    const other = pool && sides.find((side) => side[0] !== name);
+    if (pool !== undefined && other !== undefined) {
+      const own = pooledAmountAt(position, find(...other), [find(name, pool[0]), find(name, pool[1])]);
+      changed[name] = trailing(orMaximum(own));
+      continue;
     }
     changed[name] = trailing(
       orMaximum(

@@ -2,6 +2,7 @@
 import type { Value } from '#contracts/decoded';
 import { toHex } from '#std/text';
 import type { Codec } from './codec.ts';
+import { findValue } from '../find-value.ts';
 
 /**
  * An integer as a number with `decimals` digits behind the point: little-endian as integers are, big-endian where it is
@@ -25,7 +26,7 @@ function toUnits(value: Value): bigint | undefined {
 }
 
 function toInteger({ fields }: Extract<Value, { kind: 'record' }>, name: string): bigint | undefined {
-  const value = fields.find((field) => field.name === name)?.value;
+  const value = findValue(fields, name);
   return value?.kind === 'integer' ? BigInt(value.integer) : undefined;
 }
 

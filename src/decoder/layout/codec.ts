@@ -3,6 +3,7 @@
  * read in order. Reading past the end throws `RangeError`; a value outside its domain throws `LayoutError`.
  */
 import { Cursor } from '#std/cursor';
+import { sizedList } from '#std/sized-list';
 import { decodeUtf8 } from '#std/utf8';
 import { encodeBase58 } from '#std/base58';
 import type { Address } from '#contracts/chain';
@@ -88,6 +89,23 @@ export const tokenAmountAt = (position: number): Codec =>
   codec((c, context) => {
     const amount = c.u64();
     const token = context.tokenAt(position);
+    return { kind: 'amount', amount, mint: token?.mint, decimals: token?.decimals };
+  });
+
+/**
+ * The same for a side of a swap: where the account is not recorded, the mint is the one of the pool's two, in the
+ * accounts at `pool`, that the account of the other side does not hold.
+ */
+export const pooledAmountAt = (position: number, other: number, pool: readonly [number, number]): Codec =>
+  codec((c, context) => {
+    const amount = c.u64();
+    let token = context.tokenAt(position);
+    const held = token === undefined ? context.tokenAt(other)?.mint : undefined;
+    if (held !== undefined) {
+      const [first, second] = [context.tokenAt(pool[0]), context.tokenAt(pool[1])];
+      if (first?.mint === held) token = second;
+      else if (second?.mint === held) token = first;
+    }
     return { kind: 'amount', amount, mint: token?.mint, decimals: token?.decimals };
   });
 
@@ -308,16 +326,17 @@ export function compileLayout(layout: Layout): (cursor: Cursor, context: ReadCon
   const count = names.length;
   if (count === 0) return () => NO_FIELDS;
   return (cursor, context) => {
-    const fields: Field[] = [];
+    const fields = sizedList<Field>(count);
     let offset = cursor.offset;
+    let i = 0;
     try {
-      for (let i = 0; i < count; i++) {
+      for (; i < count; i++) {
         offset = cursor.offset;
-        fields.push({ name: names[i]!, value: codecs[i]!.read(cursor, context) });
+        fields[i] = { name: names[i]!, value: codecs[i]!.read(cursor, context) };
       }
     } catch (error) {
       if (error instanceof RangeError || error instanceof LayoutError) {
-        readBefore.set(error, { fields, rest: cursor.bytes.subarray(offset) });
+        readBefore.set(error, { fields: fields.slice(0, i), rest: cursor.bytes.subarray(offset) });
       }
       throw error;
     }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toHex } from '#std/text';
 import { TagTable } from './tag-table.ts';
 
 test('an entry is found by the longest tag that data begins with', () => {
@@ -37,4 +38,17 @@ test.each(['0', '0A', 'zz', '0x01'])('%s is no tag', (hex) => {
   table.set(hex, 'never');
   expect(table.find(Uint8Array.of(0x0a, 0x01))).toBeUndefined();
   expect(table.find(Uint8Array.of(0, 1))).toBeUndefined();
+});
+
+test('many tags of eight bytes are told apart, also beside a shorter one', () => {
+  const tagOf = (i: number): Uint8Array => Uint8Array.of(i, 0, 0, 0, 0, 0, 0, 255 - i);
+  const table = new TagTable<number>();
+  for (let i = 0; i < 200; i++) table.set(toHex(tagOf(i)), i);
+  table.set('c8', 1000);
+  for (let i = 0; i < 200; i++) {
+    expect(table.find(Uint8Array.of(9, ...tagOf(i), 7), 1)).toBe(i);
+    expect(table.find(tagOf(i).subarray(0, 7))).toBeUndefined();
+  }
+  expect(table.find(Uint8Array.of(5, 0, 0, 0, 0, 0, 0, 5))).toBeUndefined();
+  expect(table.find(tagOf(200))).toBe(1000);
 });

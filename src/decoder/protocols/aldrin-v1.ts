@@ -1,3 +1,4 @@
+import { ALDRIN_SWAP } from '../families/aldrin.ts';
 import { defineInterface } from '../define-interface.ts';
 
 export default defineInterface({
@@ -7,7 +8,7 @@ export default defineInterface({
   category: 'amm',
   source: 'the Anchor IDL in aldrin-exchange/aldrin-sdk, src/idl/poolsV1.json',
   meaning: {
-    swap: { sentence: 'Swap through the pool {pool}', swap: 'walletAuthority' },
+    swap: ALDRIN_SWAP,
     initialize: { sentence: 'Create the pool {pool}' },
     createBasket: {
       sentence: 'Deposit at most {baseTokenUsedMax} and {quoteTokenUsedMax} into the pool {pool}',

@@ -1,3 +1,4 @@
+import { BONKSWAP_SWAP } from '../families/bonkswap.ts';
 import { defineInterface } from '../define-interface.ts';
 
 const FARM = { sentence: 'Offer rewards for liquidity in the pool {pool}' };
@@ -9,7 +10,7 @@ export default defineInterface({
   category: 'amm',
   source: 'the program’s own Anchor IDL 0.1.1',
   meaning: {
-    swap: { sentence: 'Swap through the pool {pool}', swap: 'swapper' },
+    swap: BONKSWAP_SWAP,
     createPool: {
       sentence: 'Create the pool {pool} with {initialTokenX} and {initialTokenY}',
       amounts: { initialTokenX: 'mint:tokenX', initialTokenY: 'mint:tokenY' },

@@ -9,7 +9,7 @@ export default defineInterface({
     'smartcontractkit/chainlink-solana `contracts/programs/ocr_2/src`; numbers of a report are big-endian',
   meaning: {
     transmit: {
-      sentence: 'Publish the raw answer {median} to the Chainlink feed {feed}',
+      sentence: 'Report the raw answer {median} of a round to the Chainlink feed {feed}',
       scaled: { median: 0 },
     },
     requestNewRound: { sentence: 'Request a new round of {state}' },

@@ -1,4 +1,16 @@
 import { defineInterface } from '../define-interface.ts';
+import type { SwapAsk } from '../asked-swap.ts';
+
+const ASKS: SwapAsk = {
+  amount: 'amount',
+  limit: 'amountLimit',
+  isExactIn: ['byAmountIn', true],
+  isForward: ['aToB', true],
+  sides: [
+    ['accountA', 'tokenAVault'],
+    ['accountB', 'tokenBVault'],
+  ],
+};
 
 export default defineInterface({
   key: 'crema',
@@ -7,7 +19,7 @@ export default defineInterface({
   category: 'amm',
   source: 'the Anchor IDL in cpkt9762/solana-idls',
   meaning: {
-    swap: { sentence: 'Swap through the pool {clmmpool}', swap: 'owner' },
-    swapWithPartner: { sentence: 'Swap through the pool {clmmpool}', swap: 'owner' },
+    swap: { sentence: 'Swap through the pool {clmmpool}', asks: ASKS, swap: 'owner' },
+    swapWithPartner: { sentence: 'Swap through the pool {clmmpool}', asks: ASKS, swap: 'owner' },
   },
 });

@@ -1,4 +1,5 @@
 import { defineInterface } from '../define-interface.ts';
+import { WHIRLPOOL_ASKS } from '../families/whirlpool.ts';
 
 export default defineInterface({
   key: 'cropper-whirlpool',
@@ -7,7 +8,7 @@ export default defineInterface({
   category: 'amm',
   source: 'the Anchor IDL 0.9.0 in cpkt9762/solana-idls',
   meaning: {
-    swap: { sentence: 'Swap through the pool {whirlpool}', swap: 'tokenAuthority' },
-    swapV2: { sentence: 'Swap through the pool {whirlpool}', swap: 'tokenAuthority' },
+    swap: { sentence: 'Swap through the pool {whirlpool}', asks: WHIRLPOOL_ASKS, swap: 'tokenAuthority' },
+    swapV2: { sentence: 'Swap through the pool {whirlpool}', asks: WHIRLPOOL_ASKS, swap: 'tokenAuthority' },
   },
 });

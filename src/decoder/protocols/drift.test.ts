@@ -27,6 +27,13 @@ describe('orders of Drift', () => {
     );
   });
 
+  test('an order that waits for a price says which', () => {
+    const waiting = `02 01 01 00 ${ONE_AND_A_HALF} ${NO_PRICE} 0000 00 00 00 00 01 ${TWO_DOLLARS} 00 00 00 00 00`;
+    expect(place(waiting)).toBe(
+      'Place a short trigger market order of 1.5 SOL, triggered at 2, in the SOL-PERP market',
+    );
+  });
+
   test('as much as there can be is no number, and a market newer than the list has its number', () => {
     expect(place(order('00 01 00', ANY_SIZE, NO_PRICE, '0000'))).toBe(
       'Place a long market order in the SOL-PERP market',

@@ -1,4 +1,5 @@
 import { defineInterface } from '../define-interface.ts';
+import { WHIRLPOOL_ASKS } from '../families/whirlpool.ts';
 
 export default defineInterface({
   key: 'fusion-amm',
@@ -7,6 +8,6 @@ export default defineInterface({
   category: 'amm',
   source: 'the IDL 1.0.16 in cpkt9762/solana-idls',
   meaning: {
-    swap: { sentence: 'Swap through the pool {fusionPool}', swap: 'tokenAuthority' },
+    swap: { sentence: 'Swap through the pool {fusionPool}', asks: WHIRLPOOL_ASKS, swap: 'tokenAuthority' },
   },
 });

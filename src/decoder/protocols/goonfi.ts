@@ -7,5 +7,19 @@ export default defineInterface({
   category: 'amm',
   source:
     'its community IDL 0.1.0 and clients in public code (blueshift-gg/beethoven), as transactions show it',
-  meaning: { swap: { sentence: 'Swap through the pool {market}', swap: 'user' } },
+  meaning: {
+    swap: {
+      sentence: 'Swap through the pool {market}',
+      asks: {
+        amount: 'amountIn',
+        limit: 'minimumAmountOut',
+        isForward: ['isBid', false],
+        sides: [
+          ['userBaseAccount', 'baseVault'],
+          ['userQuoteAccount', 'quoteVault'],
+        ],
+      },
+      swap: 'user',
+    },
+  },
 });

@@ -1,3 +1,4 @@
+import { BONKSWAP_SWAP } from '../families/bonkswap.ts';
 import { defineInterface } from '../define-interface.ts';
 
 export default defineInterface({
@@ -7,6 +8,6 @@ export default defineInterface({
   category: 'amm',
   source: 'the Anchor IDL 0.1.1 in cpkt9762/solana-idls',
   meaning: {
-    swap: { sentence: 'Swap through the pool {pool}', swap: 'swapper' },
+    swap: BONKSWAP_SWAP,
   },
 });

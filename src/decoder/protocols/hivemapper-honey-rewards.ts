@@ -6,5 +6,5 @@ export default defineInterface({
   programs: ['BNH1dUp3ExFbgo3YctSqQbJXRFn3ffkwbcmSas8azfaW'],
   category: 'infrastructure',
   source: 'its own log (Instruction: PayAndForwardReward), and streamingfast’s substreams of Hivemapper',
-  meaning: { payAndForwardReward: { sentence: 'Pay a reward and forward a part of it' } },
+  meaning: { payAndForwardReward: { sentence: 'Mint a reward and forward a part of it' } },
 });

@@ -12,7 +12,16 @@ export default defineInterface({
     initializeMarket: { sentence: 'Open the market {market}' },
     initializeStore: { sentence: 'Open the store {store}' },
     initializeParimutuel: { sentence: 'Open the contest {parimutuel} of the market {market}' },
-    updatePrice: { sentence: 'Request a price update of the contest {parimutuel}' },
+    updatePrice: {
+      sentence: 'Request a price update of the contest {parimutuel}',
+      idle: [
+        { says: ['Parimutuel is expired.'], words: ', but the contest had expired' },
+        {
+          says: ['Not found matching timestamp', 'Rewards per share: 0'],
+          words: ', but no matching price was found',
+        },
+      ],
+    },
     initializeTraderAccounts: { sentence: 'Open accounts for {trader} at the market {market}', minor: true },
     initializeTraderPosition: {
       sentence: 'Open a position of {trader} in the contest {parimutuel}',

@@ -161,6 +161,12 @@ import lightSystem from './light-system.ts';
 import lighthouse from './lighthouse.ts';
 import loaderV4 from './loader-v4.ts';
 import localnetAmm from './localnet-amm.ts';
+import localnetLaunchpad from './localnet-launchpad.ts';
+import localnetLend from './localnet-lend.ts';
+import localnetLiquidStaking from './localnet-liquid-staking.ts';
+import localnetOracle from './localnet-oracle.ts';
+import localnetOrderbook from './localnet-orderbook.ts';
+import localnetPerpetuals from './localnet-perpetuals.ts';
 import loopscale from './loopscale.ts';
 import magicEdenAuction from './magic-eden-auction.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
@@ -522,6 +528,12 @@ export const protocols = [
   lighthouse,
   loaderV4,
   localnetAmm,
+  localnetLaunchpad,
+  localnetLend,
+  localnetLiquidStaking,
+  localnetOracle,
+  localnetOrderbook,
+  localnetPerpetuals,
   loopscale,
   magicEdenAuction,
   magicEdenM2,

@@ -7,7 +7,19 @@ export default defineInterface({
   category: 'amm',
   source: 'the Anchor IDL in invariant-labs/protocol, sdk/src/idl/invariant.ts',
   meaning: {
-    swap: { sentence: 'Swap through the pool {pool}', swap: 'owner' },
+    swap: {
+      sentence: 'Swap through the pool {pool}',
+      asks: {
+        amount: 'amount',
+        isExactIn: ['byAmountIn', true],
+        isForward: ['xToY', true],
+        sides: [
+          ['accountX', 'reserveX'],
+          ['accountY', 'reserveY'],
+        ],
+      },
+      swap: 'owner',
+    },
     createPool: { sentence: 'Create the pool {pool} of {tokenX} and {tokenY}' },
     createPosition: { sentence: 'Open the position {position} in the pool {pool}' },
     removePosition: { sentence: 'Close the position {removedPosition} in the pool {pool}' },

@@ -9,6 +9,11 @@ const route = (give: string, get: string, limit: 'in' | 'out', from: string, to:
   sentence: limit === 'in' ? `Swap {${give}} for about {${get}}` : `Swap about {${give}} for {${get}}`,
   amounts: { [give]: from, [get]: to },
 });
+/** What goes in is what came into an account since its balance was recorded, and no argument. */
+const ledgerRoute = (to: string): Meaning => ({
+  sentence: 'Swap for about {quotedOutAmount}',
+  amounts: { quotedOutAmount: to },
+});
 const OWN = ['userSourceTokenAccount', 'userDestinationTokenAccount'] as const;
 const SHARED = ['sourceTokenAccount', 'destinationTokenAccount'] as const;
 
@@ -48,6 +53,8 @@ export default defineInterface({
     sharedAccountsRouteV2: route('inAmount', 'quotedOutAmount', 'in', ...SHARED),
     sharedAccountsExactOutRoute: route('quotedInAmount', 'outAmount', 'out', ...SHARED),
     sharedAccountsExactOutRouteV2: route('quotedInAmount', 'outAmount', 'out', ...SHARED),
+    routeWithTokenLedger: ledgerRoute('userDestinationTokenAccount'),
+    sharedAccountsRouteWithTokenLedger: ledgerRoute('destinationTokenAccount'),
     setTokenLedger: { sentence: 'Record the balance of {tokenAccount}' },
     claim: { sentence: 'Claim SOL from Jupiter’s authority for {wallet}' },
   },

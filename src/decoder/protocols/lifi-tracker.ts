@@ -7,6 +7,6 @@ export default defineInterface({
   category: 'infrastructure',
   source: 'lifinance/solana-programs `lifi-solana-program-1/program/src`',
   meaning: {
-    trackV1: { sentence: 'Mark the transaction as one that LI.FI made', minor: true },
+    trackV1: { sentence: 'Mark the transaction as one that LI.FI made', minor: true, madeBy: 'LI.FI' },
   },
 });

@@ -1,11 +1,13 @@
 import { defineInterface } from '../define-interface.ts';
+import { address, basisPointsU16, mintAmountBack } from '../layout/codec.ts';
 
 export default defineInterface({
   key: 'localnet-amm',
   name: 'Localnet AMM',
   programs: ['LocaLnetAMM11111111111111111111111111111111'],
   category: 'amm',
-  source: 'the IDL the program publishes on the localnet, where alone it is',
+  does: 'Constant-product pools of the localnet',
+  source: 'its on-chain IDL',
   meaning: {
     swapExactIn: {
       title: 'Swap',
@@ -25,6 +27,34 @@ export default defineInterface({
       sentence: 'Remove at least {minimumAmountA} and {minimumAmountB} from the pool {pool}',
       amounts: { lpAmount: 'userLpToken', minimumAmountA: 'userTokenA', minimumAmountB: 'userTokenB' },
     },
-    initializePool: { title: 'Create pool', sentence: 'Create the pool {pool} of {mintA} and {mintB}' },
+    initializePool: {
+      title: 'Create pool',
+      sentence: 'Create the pool {pool} of {mintA} and {mintB}',
+      founds: true,
+    },
+  },
+  events: {
+    poolInitialized: {
+      fields: {
+        pool: address,
+        creator: address,
+        mintA: address,
+        mintB: address,
+        feeBasisPoints: basisPointsU16,
+      },
+    },
+    swapped: {
+      fields: {
+        pool: address,
+        user: address,
+        mintIn: address,
+        mintOut: address,
+        amountIn: mintAmountBack(64),
+        fee: mintAmountBack(72),
+        amountOut: mintAmountBack(48),
+        reserveIn: mintAmountBack(88),
+        reserveOut: mintAmountBack(64),
+      },
+    },
   },
 });

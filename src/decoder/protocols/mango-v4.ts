@@ -1,5 +1,23 @@
 import { defineInterface } from '../define-interface.ts';
 
+const SIDES = { side: { Bid: 'buy', Ask: 'sell' } };
+/** How many units are in a lot, only the market’s account says. */
+const PERP = {
+  sentence:
+    'Place a perpetual order to {side}[ {maxBaseLots} base lots][ at {priceLots} quote lots each] on the market {perpMarket}',
+  choices: SIDES,
+};
+const PEGGED = {
+  sentence:
+    'Place a perpetual order to {side}[ {maxBaseLots} base lots] at a pegged price on the market {perpMarket}',
+  choices: SIDES,
+};
+const SPOT = {
+  sentence:
+    'Place an order to {side}[ {maxBaseQty} base lots][ at {limitPrice} quote lots each] on the market {serumMarketExternal}',
+  choices: SIDES,
+};
+
 export default defineInterface({
   key: 'mango-v4',
   name: 'Mango Markets v4',
@@ -22,5 +40,11 @@ export default defineInterface({
       amounts: { amount: 'tokenAccount' },
       loan: { withdraw: 'tokenAccount' },
     },
+    perpPlaceOrder: PERP,
+    perpPlaceOrderV2: PERP,
+    perpPlaceOrderPegged: PEGGED,
+    perpPlaceOrderPeggedV2: PEGGED,
+    serum3PlaceOrder: SPOT,
+    serum3PlaceOrderV2: SPOT,
   },
 });

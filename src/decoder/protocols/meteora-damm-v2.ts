@@ -1,3 +1,4 @@
+import { METEORA_SWAP } from '../families/meteora-swap.ts';
 import { defineInterface } from '../define-interface.ts';
 
 const CREATE = { sentence: 'Create the pool {pool} of {tokenAMint} and {tokenBMint}' };
@@ -15,7 +16,7 @@ export default defineInterface({
       amounts: { amountIn: 'inputTokenAccount', minimumAmountOut: 'outputTokenAccount' },
       swap: 'payer',
     },
-    swap2: { sentence: 'Swap through the pool {pool}', swap: 'payer' },
+    swap2: METEORA_SWAP,
     initializePool: CREATE,
     initializeCustomizablePool: CREATE,
     initializePoolWithDynamicConfig: CREATE,

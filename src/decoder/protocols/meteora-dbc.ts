@@ -1,3 +1,4 @@
+import { METEORA_SWAP } from '../families/meteora-swap.ts';
 import { defineInterface } from '../define-interface.ts';
 
 const LAUNCH = { title: 'Launch token', sentence: 'Launch the token {name} ({symbol}) as {baseMint}' };
@@ -14,7 +15,7 @@ export default defineInterface({
       amounts: { amountIn: 'inputTokenAccount', minimumAmountOut: 'outputTokenAccount' },
       swap: 'payer',
     },
-    swap2: { sentence: 'Swap through the pool {pool}', swap: 'payer' },
+    swap2: METEORA_SWAP,
     initializeVirtualPoolWithSplToken: LAUNCH,
     initializeVirtualPoolWithToken2022: LAUNCH,
     migrateMeteoraDamm: {

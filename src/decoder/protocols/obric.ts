@@ -1,6 +1,19 @@
 import { defineInterface } from '../define-interface.ts';
+import type { Meaning } from '../interface/to-layouts.ts';
 
-const SWAP = { sentence: 'Swap through the pool {pair}', swap: 'user' };
+const SWAP: Meaning = {
+  sentence: 'Swap through the pool {pair}',
+  asks: {
+    amount: 'inputAmount',
+    limit: 'minOutputAmount',
+    isForward: ['isXToY', true],
+    sides: [
+      ['userTokenAccountX', 'reserveX'],
+      ['userTokenAccountY', 'reserveY'],
+    ],
+  },
+  swap: 'user',
+};
 
 export default defineInterface({
   key: 'obric',

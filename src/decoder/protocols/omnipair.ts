@@ -7,6 +7,17 @@ export default defineInterface({
   category: 'amm',
   source: 'the Anchor IDL 0.9.9 in cpkt9762/solana-idls',
   meaning: {
-    swap: { sentence: 'Swap through the pool {pair}', swap: 'user' },
+    swap: {
+      sentence: 'Swap through the pool {pair}',
+      asks: {
+        amount: 'amountIn',
+        limit: 'minAmountOut',
+        sides: [
+          ['userTokenInAccount', 'tokenInVault', 'tokenInMint'],
+          ['userTokenOutAccount', 'tokenOutVault', 'tokenOutMint'],
+        ],
+      },
+      swap: 'user',
+    },
   },
 });

@@ -1,6 +1,12 @@
 import { defineInterface } from '../define-interface.ts';
 
-const PLACE = { sentence: 'Place an order ({side}) on the market {market}' };
+const SIDES = { side: { Bid: 'buy', Ask: 'sell' } };
+/** How many units are in a lot, only the market’s account says. */
+const PLACE = {
+  sentence:
+    'Place an order to {side}[ {maxBaseLots} base lots][ at {priceLots} quote lots each] on the market {market}',
+  choices: SIDES,
+};
 const CANCEL = { sentence: 'Cancel an order on the market {market}' };
 const SETTLE = { sentence: 'Crank the event queue of the market {market}' };
 const DEPOSIT = {
@@ -16,8 +22,16 @@ export default defineInterface({
   source: 'the program’s own Anchor IDL 0.1.0',
   meaning: {
     placeOrder: PLACE,
-    placeOrderPegged: PLACE,
-    placeTakeOrder: { sentence: 'Place a take order ({side}) on the market {market}', swap: 'signer' },
+    placeOrderPegged: {
+      sentence: 'Place an order to {side}[ {maxBaseLots} base lots] at a pegged price on the market {market}',
+      choices: SIDES,
+    },
+    placeTakeOrder: {
+      sentence:
+        'Place a take order to {side}[ {maxBaseLots} base lots][ at {priceLots} quote lots each] on the market {market}',
+      choices: SIDES,
+      swap: 'signer',
+    },
     placeOrders: { sentence: 'Place several orders on the market {market}' },
     cancelAllAndPlaceOrders: {
       sentence: 'Cancel all orders and place several on the market {market}',

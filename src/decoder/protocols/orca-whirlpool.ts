@@ -1,6 +1,7 @@
 import { defineInterface } from '../define-interface.ts';
+import { TWO_WHIRLPOOLS_ASKS, TWO_WHIRLPOOLS_V2_ASKS, WHIRLPOOL_ASKS } from '../families/whirlpool.ts';
 
-const SWAP = { sentence: 'Swap through the pool {whirlpool}', swap: 'tokenAuthority' };
+const SWAP = { sentence: 'Swap through the pool {whirlpool}', asks: WHIRLPOOL_ASKS, swap: 'tokenAuthority' };
 const DEPOSIT = {
   sentence: 'Add at most {tokenMaxA} and {tokenMaxB} to the position {position}',
   amounts: { tokenMaxA: 'tokenOwnerAccountA', tokenMaxB: 'tokenOwnerAccountB' },
@@ -22,10 +23,12 @@ export default defineInterface({
     swapV2: SWAP,
     twoHopSwap: {
       sentence: 'Swap through the pools {whirlpoolOne} and {whirlpoolTwo}',
+      asks: TWO_WHIRLPOOLS_ASKS,
       swap: 'tokenAuthority',
     },
     twoHopSwapV2: {
       sentence: 'Swap through the pools {whirlpoolOne} and {whirlpoolTwo}',
+      asks: TWO_WHIRLPOOLS_V2_ASKS,
       swap: 'tokenAuthority',
     },
     increaseLiquidity: DEPOSIT,

@@ -21,7 +21,7 @@ describe('Phoenix', () => {
   test('an order without the fields later versions added is read, and they are none', () => {
     const swap = readOne(PHOENIX, ACCOUNTS, SELL);
     expect(swap.reading).toBe('decoded');
-    expect(swap.says).toBe('Swap on the market market');
+    expect(swap.says).toBe('Make a swap of 500 base lots on the market market');
     expect(swap.fields['orderPacket']).toBe(
       'variant ImmediateOrCancel side Ask priceInTicks none numBaseLots 500 numQuoteLots 0 ' +
         'minBaseLotsToFill 0 minQuoteLotsToFill 0 selfTradeBehavior CancelProvide matchLimit none ' +

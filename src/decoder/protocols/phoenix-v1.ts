@@ -1,35 +1,57 @@
 import type { Field } from '#contracts/decoded';
 import { defineInterface } from '../define-interface.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
+import { findValue } from '../find-value.ts';
 
 const SIDES: Readonly<Record<string, string>> = { Bid: 'buy', Ask: 'sell' };
 
-/** The order of a packet by its side; how much it is of what, only the market's account says. */
-const sideOf = (fields: readonly Field[]): readonly Field[] =>
-  fields.flatMap(({ value }) =>
-    value.kind === 'record'
-      ? value.fields.flatMap((field): readonly Field[] =>
-          field.name === 'side' && field.value.kind === 'choice'
-            ? [{ name: 'side', value: { kind: 'choice', choice: SIDES[field.value.choice] ?? '' } }]
-            : [],
-        )
-      : [],
-  );
+/**
+ * What the order of a packet says: its side, the lots it gives and those it wants, and its price. How many units are in a
+ * lot, only the market’s account says.
+ */
+const packetOf = (fields: readonly Field[]): readonly Field[] => {
+  const packet = fields.find(({ value }) => value.kind === 'record')?.value;
+  if (packet?.kind !== 'record') return [];
+  const of = (name: string): Field['value'] | undefined => findValue(packet.fields, name);
+  const side = of('side');
+  if (side?.kind !== 'choice') return [];
+  const found: Field[] = [{ name: 'side', value: { kind: 'choice', choice: SIDES[side.choice] ?? '' } }];
+  const tell = (name: string, value: Field['value'] | undefined): void => {
+    if (value?.kind === 'integer' && BigInt(value.integer) > 0n) found.push({ name, value });
+  };
+  const isSale = side.choice === 'Ask';
+  tell('ticks', of('priceInTicks'));
+  tell(isSale ? 'givenBaseLots' : 'wantedBaseLots', of('numBaseLots'));
+  tell(isSale ? 'wantedQuoteLots' : 'givenQuoteLots', of('numQuoteLots'));
+  tell(isSale ? 'leastQuoteLots' : 'leastBaseLots', of(isSale ? 'minQuoteLotsToFill' : 'minBaseLotsToFill'));
+  return found;
+};
 
 const countOf = (fields: readonly Field[], name: string, as: string): Field => {
-  const value = fields.find((field) => field.name === name)?.value;
+  const value = findValue(fields, name);
   return { name: as, value: { kind: 'integer', integer: value?.kind === 'list' ? value.items.length : 0 } };
 };
 
 const countIn = (fields: readonly Field[], name: string): number => {
-  const value = fields.find((field) => field.name === name)?.value;
+  const value = findValue(fields, name);
   return value?.kind === 'integer' ? Number(value.integer) : 0;
 };
 
-const SWAP = { sentence: 'Swap on the market {market}', swap: 'trader' };
+/** What a swap gives, what it wants and the least it takes. */
+const LOTS =
+  '[ of {givenBaseLots} base lots][ of {givenQuoteLots} quote lots][ for {wantedBaseLots} base lots]' +
+  '[ for {wantedQuoteLots} quote lots][ for at least {leastQuoteLots} quote lots]' +
+  '[ for at least {leastBaseLots} base lots][ at {ticks} ticks]';
+const withPacket: NonNullable<Meaning['derive']> = (fields) => [...fields, ...packetOf(fields)];
+const SWAP: Meaning = {
+  sentence: `Make a swap${LOTS} on the market {market}`,
+  derive: withPacket,
+  swap: 'trader',
+};
 const PLACE: Meaning = {
-  sentence: 'Place an order to {side} on the market {market}',
-  derive: (fields) => [...fields, ...sideOf(fields)],
+  sentence:
+    'Place an order to {side}[ {givenBaseLots} base lots][ {wantedBaseLots} base lots][ at {ticks} ticks] on the market {market}',
+  derive: withPacket,
 };
 const PLACE_SEVERAL: Meaning = {
   derive: (fields) => [...fields, countOf(fields, 'bids', 'buys'), countOf(fields, 'asks', 'sells')],
@@ -67,7 +89,10 @@ export default defineInterface({
   source: 'the program’s own IDL 0.2.4 and Ellipsis-Labs/phoenix-v1 (accounts.rs, events.rs)',
   meaning: {
     swap: SWAP,
-    swapWithFreeFunds: { sentence: 'Swap free funds on the market {market}' },
+    swapWithFreeFunds: {
+      sentence: `Make a swap with free funds${LOTS} on the market {market}`,
+      derive: withPacket,
+    },
     placeLimitOrder: PLACE,
     placeLimitOrderWithFreeFunds: PLACE,
     placeMultiplePostOnlyOrders: PLACE_SEVERAL,

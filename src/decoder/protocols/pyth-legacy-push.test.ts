@@ -14,7 +14,20 @@ const say = (status: string, price: number): string | undefined => {
 };
 
 test('a publisher that knows no price publishes none', () => {
-  expect(say('Unknown', 0)).toBe('Report no price (status unknown) to the feed {priceAccount}');
+  expect(say('Unknown', 0)).toBe(
+    'Report no price (status unknown) as one publisher of the feed {priceAccount}',
+  );
   expect(say('Unknown', 91_762)).toBeUndefined();
   expect(say('Trading', 0)).toBeUndefined();
+});
+
+test('a price that the feed may drop is submitted, not published', () => {
+  const sentenceOf = (name: string): string | undefined =>
+    findProtocol(PYTH)?.definition.instructions.find((one) => one.name === name)?.sentence;
+  expect(sentenceOf('updPrice')).toBe(
+    'Publish the raw price {price} as one publisher of the feed {priceAccount}',
+  );
+  expect(sentenceOf('updPriceNoFailOnError')).toBe(
+    'Submit the raw price {price} as one publisher of the feed {priceAccount}',
+  );
 });

@@ -1,17 +1,19 @@
 import type { Field } from '#contracts/decoded';
 import { defineInterface } from '../define-interface.ts';
+import { findValue } from '../find-value.ts';
 
-/** The exponent of a price is stored in the account of its feed, not in the instruction. */
+/**
+ * The exponent of a price is stored in the account of its feed, not in the instruction. It is one publisher’s price: the
+ * feed’s is what all of theirs come to.
+ */
 const PUBLISH = {
-  sentence: 'Publish the raw price {price} to the feed {priceAccount}',
+  sentence: 'Publish the raw price {price} as one publisher of the feed {priceAccount}',
   // A publisher without a price sends zero, with a status that says so.
   describe: (fields: readonly Field[]) => {
-    const of = (name: string): Field['value'] | undefined =>
-      fields.find((field) => field.name === name)?.value;
-    const [status, price] = [of('status'), of('price')];
+    const [status, price] = [findValue(fields, 'status'), findValue(fields, 'price')];
     const isUnknown = status?.kind === 'choice' && status.choice === 'Unknown';
     return isUnknown && price?.kind === 'integer' && BigInt(price.integer) === 0n
-      ? { sentence: 'Report no price (status unknown) to the feed {priceAccount}' }
+      ? { sentence: 'Report no price (status unknown) as one publisher of the feed {priceAccount}' }
       : {};
   },
 };
@@ -24,7 +26,12 @@ export default defineInterface({
   source: 'pyth-network/pyth-client, program/rust/src (instruction.rs, accounts/, error.rs)',
   meaning: {
     updPrice: PUBLISH,
-    updPriceNoFailOnError: { ...PUBLISH, title: 'Publish price, or do nothing' },
+    // It succeeds whether the feed takes the price or, as late, drops it.
+    updPriceNoFailOnError: {
+      ...PUBLISH,
+      sentence: 'Submit the raw price {price} as one publisher of the feed {priceAccount}',
+      title: 'Submit price, or do nothing',
+    },
     aggPrice: { sentence: 'Update the price of the feed {priceAccount}' },
     initMapping: { sentence: 'Create the list of products {mappingAccount}' },
     addProduct: { sentence: 'Add the product {productAccount} to {mappingAccount}' },

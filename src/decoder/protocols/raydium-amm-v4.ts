@@ -5,12 +5,15 @@ const SWAP_IN = {
   sentence: 'Swap {amountIn} for at least {minimumAmountOut} through the pool {amm}',
   amounts: { amountIn: 'userSourceTokenAccount', minimumAmountOut: 'userDestinationTokenAccount' },
   swap: 'userSourceOwner',
-};
+} as const;
 const SWAP_OUT = {
   sentence: 'Swap at most {maxAmountIn} for {amountOut} through the pool {amm}',
   amounts: { maxAmountIn: 'userSourceTokenAccount', amountOut: 'userDestinationTokenAccount' },
   swap: 'userSourceOwner',
-};
+} as const;
+// A trader's account that does not exist is in no record; those of the pool are.
+const POOL = ['poolCoinTokenAccount', 'poolPcTokenAccount'] as const;
+const POOL_V2 = ['ammCoinVault', 'ammPcVault'] as const;
 
 export default defineInterface({
   key: 'raydium-amm-v4',
@@ -42,10 +45,10 @@ export default defineInterface({
     migrateToOpenBook: { sentence: 'Migrate the pool {amm} to the OpenBook market {newSerumMarket}' },
     setParams: { sentence: 'Set the parameters of the pool {amm}' },
     withdrawPnl: { sentence: 'Withdraw the protocol’s PnL from the pool {amm}' },
-    swapBaseIn: SWAP_IN,
-    swapBaseInV2: SWAP_IN,
-    swapBaseOut: SWAP_OUT,
-    swapBaseOutV2: SWAP_OUT,
+    swapBaseIn: { ...SWAP_IN, pool: POOL },
+    swapBaseInV2: { ...SWAP_IN, pool: POOL_V2 },
+    swapBaseOut: { ...SWAP_OUT, pool: POOL },
+    swapBaseOutV2: { ...SWAP_OUT, pool: POOL_V2 },
     simulateInfo: { sentence: 'Log the state of the pool {amm}' },
     adminCancelOrders: { sentence: 'Cancel the orders of the pool {amm}' },
   },

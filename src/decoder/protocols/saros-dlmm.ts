@@ -7,6 +7,19 @@ export default defineInterface({
   category: 'amm',
   source: 'the Anchor IDL in cpkt9762/solana-idls',
   meaning: {
-    swap: { sentence: 'Swap through the pool {pair}', swap: 'user' },
+    swap: {
+      sentence: 'Swap through the pool {pair}',
+      asks: {
+        amount: 'amount',
+        limit: 'otherAmountThreshold',
+        isExactIn: ['swapType', 'ExactInput'],
+        isForward: ['swapForY', true],
+        sides: [
+          ['userVaultX', 'tokenVaultX', 'tokenMintX'],
+          ['userVaultY', 'tokenVaultY', 'tokenMintY'],
+        ],
+      },
+      swap: 'user',
+    },
   },
 });

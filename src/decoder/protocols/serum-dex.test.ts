@@ -38,7 +38,9 @@ describe('the order book program of Serum and OpenBook', () => {
 
   test('an order is read with tags of four bytes, without the time it may end', () => {
     const order = readOne(OPENBOOK, ['market', 'orders'], ORDER);
-    expect(order.says).toBe('Place an order to sell (immediate or cancel) on the market market');
+    expect(order.says).toBe(
+      'Place an order to sell 500 base lots at 7 quote lots each (immediate or cancel) on the market market',
+    );
     expect(order.fields).toEqual({
       side: 'sell',
       limitPrice: '7',

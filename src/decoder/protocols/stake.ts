@@ -34,6 +34,7 @@ export default defineProtocol({
   name: 'Stake Program',
   programs: [STAKE_PROGRAM],
   category: 'native',
+  does: 'Native staking: stake accounts delegated to validators',
   source: 'solana-stake-interface instruction.rs, error.rs; solana-stake-program processor.rs for sysvars',
   discriminant: 'u32',
   sysvarsMayBeLeftOut: true,

@@ -7,7 +7,10 @@ export default defineInterface({
   category: 'game',
   source: 'the Anchor IDL in npm @staratlas/sage 0.9.7',
   meaning: {
-    scanForSurveyDataUnits: { sentence: 'Scan for survey data units with the fleet {fleet}' },
+    scanForSurveyDataUnits: {
+      sentence: 'Scan for survey data units with the fleet {fleet}',
+      idle: [{ says: ['SDU Multiplier: 0'], words: ', and found none' }],
+    },
     depositCargoToFleet: {
       amounts: { amount: 'mint:tokenMint' },
       sentence: 'Load {amount} into the fleet {fleet} at the starbase {starbase}',

@@ -1,7 +1,9 @@
 import { defineInterface } from '../define-interface.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
 
-const FEEDS: Meaning = { sentence: 'Publish prices of Switchboard feeds', minor: true };
+/** What a feed says is the median of what its oracles signed. */
+const FEED: Meaning = { sentence: 'Submit values of oracles to the feed {feed}', minor: true };
+const FEEDS: Meaning = { sentence: 'Submit values of oracles to Switchboard feeds', minor: true };
 
 export default defineInterface({
   key: 'switchboard-on-demand',
@@ -10,8 +12,8 @@ export default defineInterface({
   category: 'oracle',
   source: 'the program’s own Anchor IDL (drift-labs/protocol-v2 `sdk/src/idl/switchboard_on_demand_30.json`)',
   meaning: {
-    pullFeedSubmitResponse: { sentence: 'Publish a price to the feed {feed}', minor: true },
-    pullFeedSubmitResponseSvm: { sentence: 'Publish a price to the feed {feed}', minor: true },
+    pullFeedSubmitResponse: FEED,
+    pullFeedSubmitResponseSvm: FEED,
     pullFeedSubmitResponseMany: FEEDS,
     pullFeedSubmitResponseConsensus: FEEDS,
     pullFeedSubmitResponseConsensusLight: FEEDS,

@@ -1,8 +1,9 @@
 import { defineInterface } from '../define-interface.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
 
-const PUBLISH: Meaning = {
-  sentence: 'Publish the value {value} to the feed {aggregator}',
+/** One oracle’s value of a round: the feed’s is the median of theirs. */
+const SAVE: Meaning = {
+  sentence: 'Submit the value {value} as one oracle of the feed {aggregator}',
   scaled: { value: 0 },
 };
 const REFRESH: Meaning = { sentence: 'Pop the crank {crank}' };
@@ -14,9 +15,9 @@ export default defineInterface({
   category: 'oracle',
   source: 'the program’s own Anchor IDL (drift-labs/protocol-v2 `sdk/src/idl/switchboard.json`)',
   meaning: {
-    aggregatorSaveResult: PUBLISH,
-    aggregatorSaveResultV2: PUBLISH,
-    aggregatorTeeSaveResult: PUBLISH,
+    aggregatorSaveResult: SAVE,
+    aggregatorSaveResultV2: SAVE,
+    aggregatorTeeSaveResult: SAVE,
     aggregatorOpenRound: { sentence: 'Open a new round of the feed {aggregator}' },
     aggregatorInit: { sentence: 'Open the feed {aggregator}' },
     aggregatorClose: { sentence: 'Close the feed {aggregator}' },

@@ -1,10 +1,10 @@
 import type { Cursor } from '#std/cursor';
-import { encodeBase58 } from '#std/base58';
 import type { Effect, Field, Value } from '#contracts/decoded';
 import { VOTE_ACCOUNT } from '../account/vote.ts';
 import { defineProtocol, type InstructionLayout } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
 import { VOTE_PROGRAM } from '../known-addresses.ts';
+import { toAddressText } from '../layout/address-text.ts';
 import {
   address,
   basisPointsU16,
@@ -35,7 +35,7 @@ const MOST_LOCKOUTS = 4096;
 
 const hash = (cursor: Cursor): Field => ({
   name: 'hash',
-  value: { kind: 'hash', hash: encodeBase58(cursor.take(32)) },
+  value: { kind: 'hash', hash: toAddressText(cursor.bytes, cursor.skip(32)) },
 });
 const slotValue = (slot: bigint | undefined): Value =>
   slot === undefined ? { kind: 'none' } : { kind: 'slot', slot };
@@ -121,7 +121,7 @@ function readCompact(cursor: Cursor): Field[] {
 
 const readTower = (cursor: Cursor): Field[] => [
   ...readCompact(cursor),
-  { name: 'blockId', value: { kind: 'hash', hash: encodeBase58(cursor.take(32)) } },
+  { name: 'blockId', value: { kind: 'hash', hash: toAddressText(cursor.bytes, cursor.skip(32)) } },
 ];
 
 /** The `Switch` forms append a proof hash. */
@@ -129,7 +129,7 @@ const withProof =
   (read: (cursor: Cursor) => Field[]) =>
   (cursor: Cursor): Field[] => [
     ...read(cursor),
-    { name: 'proof', value: { kind: 'hash', hash: encodeBase58(cursor.take(32)) } },
+    { name: 'proof', value: { kind: 'hash', hash: toAddressText(cursor.bytes, cursor.skip(32)) } },
   ];
 
 const voted = (ix: InstructionView): readonly Effect[] => [

@@ -7,6 +7,17 @@ export default defineInterface({
   category: 'amm',
   source: 'the Anchor IDL in cpkt9762/solana-idls',
   meaning: {
-    swap: { sentence: 'Swap through the pool {woopoolFrom}', swap: 'payer' },
+    swap: {
+      sentence: 'Swap through the pool {woopoolFrom}',
+      asks: {
+        amount: 'fromAmount',
+        limit: 'minToAmount',
+        sides: [
+          ['tokenOwnerAccountFrom', 'tokenVaultFrom'],
+          ['tokenOwnerAccountTo', 'tokenVaultTo'],
+        ],
+      },
+      swap: 'payer',
+    },
   },
 });

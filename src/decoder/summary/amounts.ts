@@ -26,3 +26,21 @@ export const countField = (name: string, count: number): Field => ({
 /** One unit of a token that cannot be divided: an NFT. */
 export const isSingleItem = ({ asset, amount }: Amount): boolean =>
   asset.kind === 'token' && asset.decimals === 0 && amount === 1n;
+
+/** Value of the first field of that name. */
+export function valueOf(fields: readonly Field[], name: string): Value | undefined {
+  for (let i = 0; i < fields.length; i++) {
+    const field = fields[i]!;
+    if (field.name === name) return field.value;
+  }
+  return undefined;
+}
+
+/** Whether some field is this address. */
+export function namesAddress(fields: readonly Field[], address: Address): boolean {
+  for (let i = 0; i < fields.length; i++) {
+    const { value } = fields[i]!;
+    if (value.kind === 'address' && value.address === address) return true;
+  }
+  return false;
+}

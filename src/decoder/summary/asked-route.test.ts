@@ -20,9 +20,9 @@ const say = (steps: readonly Step[]): string | undefined => {
 };
 
 test('a swap in two instructions is one from what goes into the first to what comes of the last', () => {
-  const [cat, dog, owl] = ['cat', 'dog', 'owl'].map((name) => at(name).slice(0, 4));
+  const [cat, dog, owl, pools] = ['cat', 'dog', 'owl', 'pools'].map((name) => at(name).slice(0, 4));
   expect(say([swap('cat', 'dog'), swap('dog', 'owl')])).toMatch(
-    new RegExp(`^swapped 2.5 ${cat}\\S+ for at least 9 ${owl}\\S+ by way of ${dog}\\S+$`),
+    new RegExp(`^swapped 2.5 ${cat}\\S+ for at least 9 ${owl}\\S+ by way of ${dog}\\S+ on ${pools}\\S+$`),
   );
 });
 

@@ -6,7 +6,7 @@ import { addressField, toAmountValue, toAssetKey } from './amounts.ts';
 import { toTradeClause } from './describe-trade.ts';
 import { describeMainAction } from './main-action.ts';
 import { sumsOf, type OwnedAmount } from './money.ts';
-import { findValue, readTokenMessage, toAsked, toChain, toReceiver } from './other-chain.ts';
+import { findArgument, readTokenMessage, toAsked, toChain, toReceiver } from './other-chain.ts';
 import {
   collectEffects,
   findAccount,
@@ -62,8 +62,8 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
   const receiver = isThrough
     ? undefined
     : step.message === undefined
-      ? toReceiver(findValue(instruction, step.receiver), chain)
-      : readTokenMessage(findValue(instruction, step.message), sent, chain);
+      ? toReceiver(findArgument(instruction, step.receiver), chain)
+      : readTokenMessage(findArgument(instruction, step.message), sent, chain);
   const isOwn = input.signers.includes(sent.owner);
   const who = isOwn ? sent.owner : findActor(top, input);
   const fields: Field[] = [

@@ -56,6 +56,30 @@ test('what was made for its receiver is new', () => {
   expect(tell(at('friend'))).toMatch(/, receiving 2.5 \S+$/);
 });
 
+test('what others had minted or burned was not gained or lost', () => {
+  const made = (kind: 'mint' | 'burn', owner: string) =>
+    ({
+      kind,
+      asset: { kind: 'token', mint: at('gold'), decimals: 2 },
+      account: at('account'),
+      amount: 250n,
+      owner: at(owner),
+    }) as const;
+  const tell = (...effects: readonly ReturnType<typeof made>[]): string | undefined => {
+    const input = {
+      ...inputOf([{ ...step, effects }]),
+      balanceChanges: [change('friend', 250n), change('fleet', -250n)],
+    };
+    const draft = { action: 'call', past: 'played', infinitive: 'play', rest: 'the game', fields: [] };
+    return toText(withChanges(draft, USER, input.instructions[0]!, input));
+  };
+  expect(tell(made('mint', 'friend'), made('burn', 'fleet'))).toMatch(
+    /; \S+ received 2.5 \S+ newly minted and 2.5 \S+ of \S+ was burned$/,
+  );
+  expect(tell(made('burn', 'fleet'))).toMatch(/; \S+ gained 2.5 \S+ and 2.5 \S+ of \S+ was burned$/);
+  expect(tell()).toMatch(/; 2.5 \S+ went from \S+ to \S+$/);
+});
+
 test('what an order put into its market is told where a record names no owners', () => {
   const put = (from: string, amount: bigint, fromOwner = USER) =>
     ({

@@ -1,9 +1,9 @@
 import type { Address } from '#contracts/chain';
-import type { BalanceChange, DecodedInstruction, Field } from '#contracts/decoded';
+import type { BalanceChange, DecodedInstruction, Effect, Field } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { categoryOf } from '../protocol-registry.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
-import { Money, type NetChange } from './money.ts';
+import { moneyOf, type Money, type NetChange } from './money.ts';
 import { collectEffects, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
 /**
@@ -16,8 +16,10 @@ export function withChanges(
   main: DecodedInstruction,
   input: SummaryInput,
 ): Draft {
+  // Most calls move nothing but the fee.
+  if (input.effects.length === 0 && isFeeAlone(input)) return draft;
   const fields = [...draft.fields];
-  const money = new Money(input);
+  const money = moneyOf(input);
   const putIn = toPutIn(actor, main, money);
   const net = withoutRent([...money.netOf(actor), ...putIn], draft.action === 'unknown').filter(
     ({ asset }) =>
@@ -33,6 +35,12 @@ export function withChanges(
     rest += `${out.length > 0 ? ' and' : ','} receiving ${addChanges(fields, 'received', into)}${isNew(into, actor, main) ? ' newly minted' : ''}${withRentNoted(into, money)}`;
   return { ...draft, rest, fields, claims: net.map((change) => toMoved(change, actor)) };
 }
+
+/** Whether no balance changed but that of who paid the fee, and by the fee alone. */
+const isFeeAlone = ({ balanceChanges, feePayer, feeLamports = 0n }: SummaryInput): boolean =>
+  balanceChanges.every(
+    ({ asset, owner, change }) => asset.kind === 'sol' && owner === feePayer && change === -feeLamports,
+  );
 
 /**
  * What an order put into its market, in records of nodes before late 2021: they name no owners, and who signed the
@@ -120,22 +128,41 @@ function withOthersChanges(draft: Draft, main: DecodedInstruction, input: Summar
     OWN_TOKENS.has(categoryOf(main.program))
   )
     return draft;
-  const [rest, fields] = toClauses(changes);
+  const effects = collectEffects([main]);
+  const isMade = changes.map((change) => isMadeOf(change, effects));
+  const [rest, fields] = toClauses(changes, isMade);
   return {
     ...draft,
     rest: `${draft.rest}; ${rest}`,
     fields: [...draft.fields, ...fields],
-    claims: changes.map((change) => toMoved(change, change.owner)),
+    claims: changes.map((change, i) =>
+      isMade[i] === true ? { ...toMoved(change, change.owner), isMade: true } : toMoved(change, change.owner),
+    ),
   };
 }
 
-function toClauses(changes: readonly BalanceChange[]): readonly [rest: string, fields: readonly Field[]] {
+/** Whether all that somebody gained was minted for them, or all that they lost was burned. */
+function isMadeOf({ owner, asset, change }: BalanceChange, effects: readonly Effect[]): boolean {
+  const kind = change < 0n ? 'burn' : 'mint';
+  const key = toAssetKey(asset);
+  let sum = 0n;
+  for (const effect of effects)
+    if (effect.kind === kind && effect.owner === owner && toAssetKey(effect.asset) === key)
+      sum += effect.amount;
+  return sum === (change < 0n ? -change : change);
+}
+
+function toClauses(
+  changes: readonly BalanceChange[],
+  isMade: readonly boolean[],
+): readonly [rest: string, fields: readonly Field[]] {
   const [first, second] = changes;
   const isMove =
     first !== undefined &&
     second !== undefined &&
     toAssetKey(first.asset) === toAssetKey(second.asset) &&
-    first.change === -second.change;
+    first.change === -second.change &&
+    !isMade.includes(true);
   const fields = changes.flatMap(({ owner, asset, change }, i): readonly Field[] => [
     addressField(`party${i + 1}`, owner),
     { name: `amount${i + 1}`, value: toAmountValue(asset, change < 0n ? -change : change) },
@@ -144,8 +171,11 @@ function toClauses(changes: readonly BalanceChange[]): readonly [rest: string, f
     const [from, to] = first.change < 0n ? ['party1', 'party2'] : ['party2', 'party1'];
     return [`{amount1} went from {${from}} to {${to}}`, fields.filter(({ name }) => name !== 'amount2')];
   }
-  const clauses = changes.map(
-    ({ change }, i) => `{party${i + 1}} ${change < 0n ? 'lost' : 'gained'} {amount${i + 1}}`,
-  );
+  const clauses = changes.map(({ change }, i) => {
+    const [party, amount] = [`{party${i + 1}}`, `{amount${i + 1}}`];
+    if (isMade[i] === true)
+      return change < 0n ? `${amount} of ${party} was burned` : `${party} received ${amount} newly minted`;
+    return `${party} ${change < 0n ? 'lost' : 'gained'} ${amount}`;
+  });
   return [clauses.join(' and '), fields];
 }

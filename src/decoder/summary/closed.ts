@@ -63,7 +63,8 @@ function findRent(
   if (first === undefined || all.some(({ destination }) => destination !== first.destination))
     return undefined;
   let lamports = 0n;
-  for (const { account } of all) {
+  for (let i = 0; i < all.length; i++) {
+    const { account } = all[i]!;
     // What an account of wrapped SOL held is no rent alone.
     if (tokenOf?.(account)?.mint === WRAPPED_SOL_MINT) return undefined;
     const change = balanceChanges.find(({ asset, owner }) => asset.kind === 'sol' && owner === account);

@@ -3,7 +3,7 @@ import type { Claim } from '../claims/claim.ts';
 import { countField } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
 import { countInstructions } from './moved.ts';
-import { isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
+import { findMain, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
 /** Instructions of Token-2022 that move what only the parties can read, the weightiest first. */
 const ACTS = [
@@ -19,6 +19,8 @@ const ZK_PROGRAM = 'ZkE1Gama1Proof11111111111111111111111111111';
 
 /** A confidential transfer, which the proofs beside it serve. What it moves stays between its parties. */
 export function describeConfidential(input: SummaryInput): Draft | undefined {
+  const main = findMain(input.instructions);
+  if (main !== undefined && main.program !== ZK_PROGRAM) return undefined;
   if (!input.instructions.every((one) => isPlumbing(one) || one.program === ZK_PROGRAM)) return undefined;
   const acts = input.instructions.filter(({ name }) => name !== undefined && ACTS.includes(name));
   const rankOf = ({ name }: DecodedInstruction): number => ACTS.indexOf(name ?? '');

@@ -1,4 +1,4 @@
-import type { DecodedInstruction } from '#contracts/decoded';
+import type { DecodedInstruction, Value } from '#contracts/decoded';
 import { countField } from './amounts.ts';
 import { findLayout } from './summary-input.ts';
 
@@ -9,18 +9,27 @@ import { findLayout } from './summary-input.ts';
 export function countInside(instruction: DecodedInstruction): number | undefined {
   const counted = findLayout(instruction)?.counted;
   if (counted === undefined) return undefined;
-  const lists = instruction.inner
-    .filter(({ program }) => program === instruction.program)
-    .flatMap(({ fields }) => fields.filter(({ name }) => name === counted.list));
-  if (lists.length === 0) return undefined;
-  return lists
-    .flatMap(({ value }) => (value.kind === 'list' ? value.items : []))
-    .filter(
-      (item) =>
-        item.kind === 'record' &&
-        item.fields.some(({ value }) => value.kind === 'choice' && value.choice === counted.variant),
-    ).length;
+  let count: number | undefined;
+  for (let i = 0; i < instruction.inner.length; i++) {
+    const { program, fields } = instruction.inner[i]!;
+    if (program !== instruction.program) continue;
+    for (let j = 0; j < fields.length; j++) {
+      const { name, value } = fields[j]!;
+      if (name === counted.list) count = (count ?? 0) + countItems(value, counted.variant);
+    }
+  }
+  return count;
 }
+
+function countItems(value: Value, variant: string): number {
+  let count = 0;
+  for (const item of value.kind === 'list' ? value.items : [])
+    if (item.kind === 'record' && item.fields.some((field) => isVariant(field.value, variant))) count++;
+  return count;
+}
+
+const isVariant = (value: Value, variant: string): boolean =>
+  value.kind === 'choice' && value.choice === variant;
 
 /** An instruction with the number it reported and the sentence that tells it; itself where it reported none. */
 export function withCounted(instruction: DecodedInstruction): DecodedInstruction {

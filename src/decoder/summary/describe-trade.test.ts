@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Asset, Effect, Trade } from '#contracts/decoded';
+import type { Amount, Asset, Effect, Trade } from '#contracts/decoded';
 import { at, inputOf, toText, USER, type Step } from '../testing/summary-steps.ts';
 import { describeTrade } from './describe-trade.ts';
 import { describeRound } from './round.ts';
@@ -30,7 +30,9 @@ describe('a round through pools', () => {
       swap('Pump', [SOL, 2_000_000_000n], [CAT, 500n]),
       swap('Pump', [CAT, 500n], [SOL, 1_900_000_000n]),
     ];
-    expect(say('Pump', effects)).toMatch(/^bought 5 \S+ for 2 SOL and sold it for 1.9 SOL on Pump$/);
+    expect(say('Pump', effects)).toMatch(
+      /^bought 5 \S+ for 2 SOL and sold it for 1.9 SOL on Pump, a loss of 0.1 SOL$/,
+    );
   });
 
   test('says through which program it went', () => {
@@ -38,17 +40,37 @@ describe('a round through pools', () => {
       swap('A', [SOL, 2_000_000_000n], [CAT, 500n]),
       swap('B', [CAT, 500n], [SOL, 2_100_000_000n]),
     ];
-    expect(say('Router', effects)).toMatch(/^turned 2 SOL into 2.1 SOL on A and B through \S+$/);
+    expect(say('Router', effects)).toMatch(
+      /^turned 2 SOL into 2.1 SOL on A and B through \S+, a gain of 0.1 SOL$/,
+    );
   });
 
   test('calls venues that keep orders markets', () => {
     const effects = (last: string) => [
       swap('A', [SOL, 2_000_000_000n], [CAT, 500n]),
       swap('B', [CAT, 500n], [DOG, 70n]),
-      swap(last, [DOG, 70n], [SOL, 2_100_000_000n]),
+      swap('C', [DOG, 70n], [CAT, 510n]),
+      swap('D', [CAT, 510n], [DOG, 71n]),
+      swap(last, [DOG, 71n], [SOL, 2_100_000_000n]),
     ];
-    expect(say('B', effects('C'))).toMatch(/ over 3 pools$/);
-    expect(say('B', effects('Phoenix v1'))).toMatch(/ over 3 markets$/);
+    expect(say('B', effects('E'))).toMatch(/ over 5 pools, /);
+    expect(say('B', effects('Phoenix v1'))).toMatch(/ over 5 markets, /);
+  });
+
+  test('names a few venues and says what it brought where the balances say so', () => {
+    const effects = (last: bigint) => [
+      swap('A', [SOL, 2_000_000_000n], [CAT, 500n]),
+      swap('B', [CAT, 500n], [DOG, 70n]),
+      swap('C', [DOG, 70n], [SOL, last]),
+    ];
+    const tell = (last: bigint, isKnown = true) => {
+      const input = inputOf([call('C', effects(last))]);
+      return toText(describeRound({ ...input, findUnsupported: (claims) => (isKnown ? [] : claims) }));
+    };
+    expect(tell(2_100_000_000n)).toBe('turned 2 SOL into 2.1 SOL on A, B and C, a gain of 0.1 SOL');
+    expect(tell(1_900_000_000n)).toBe('turned 2 SOL into 1.9 SOL on A, B and C, a loss of 0.1 SOL');
+    expect(tell(2_000_000_000n)).toBe('turned 2 SOL into 2 SOL on A, B and C');
+    expect(tell(2_100_000_000n, false)).toBe('turned 2 SOL into 2.1 SOL on A, B and C');
   });
 });
 
@@ -87,4 +109,37 @@ test('wallets that made the same trade are told together', () => {
   );
   expect(tell([one, trade(at('second'), 1n, 1n, DOG)])).toMatch(/, beside 1 trade of other wallets$/);
   expect(tell([one, one])).toMatch(/, and made 1 more trade$/);
+});
+
+test('orders that were taken are counted, in the words of the side that was taken', () => {
+  const fill = (maker: string, sold: Amount, bought: Amount): Trade => ({
+    trader: at(maker),
+    sold,
+    bought,
+    swaps: [{ venue: 'Orders', sold, bought }],
+    order: 'limit',
+  });
+  const cats = (amount: bigint): Amount => ({ asset: CAT, amount });
+  const sols = (amount: bigint): Amount => ({ asset: SOL, amount });
+  const purchase: Trade = {
+    trader: USER,
+    sold: sols(3_000_000_000n),
+    bought: cats(500n),
+    swaps: [{ venue: 'Orders', sold: sols(3_000_000_000n), bought: cats(500n) }],
+    router: undefined,
+  };
+  const take = (side?: string): Step => ({
+    ...call('Orders', []),
+    ...(side !== undefined && { fields: [{ name: 'side', value: { kind: 'choice', choice: side } }] }),
+  });
+  const tell = (side: string | undefined, trades: readonly Trade[]) =>
+    toText(describeTrade(inputOf([take(side)]), trades));
+  const [one, two] = [
+    fill('maker', cats(200n), sols(1_200_000_000n)),
+    fill('second', cats(300n), sols(1_800_000_000n)),
+  ];
+  expect(tell('buy', [purchase, one, two])).toMatch(/^bought 5 \S+ for 3 SOL from 2 orders on Orders$/);
+  expect(tell(undefined, [purchase, one])).toMatch(/^swapped 3 SOL for 5 \S+ against 1 order on Orders$/);
+  const sale: Trade = { ...purchase, sold: purchase.bought, bought: purchase.sold };
+  expect(tell('sell', [sale, one])).toMatch(/^sold 5 \S+ for 3 SOL to 1 order on Orders$/);
 });

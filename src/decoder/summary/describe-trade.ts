@@ -1,23 +1,38 @@
 import type { Address } from '#contracts/chain';
-import type { Amount, DecodedInstruction, Field, Trade } from '#contracts/decoded';
+import type { Amount, DecodedInstruction, Effect, Field, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { findProtocol } from '../protocol-registry.ts';
 import { addressField, countField, isSingleItem, toAmountValue, toAssetKey } from './amounts.ts';
+import { withActsBeside } from './beside-acts.ts';
+import { describeBeside } from './beside-trade.ts';
 import { describeMainAction } from './main-action.ts';
+import { findMaker } from './named-program.ts';
 import { collectEffects, findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
 import { describeVenues } from './venues.ts';
 
-/** The trade of a transaction in words. */
+/** The trade of a transaction in words, with what its trader did beside it. */
 export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
+  const draft = describeTrades(input, trades);
   const [trade] = trades;
-  if (trade === undefined) return undefined;
+  // Orders are filled by others, who may do much beside it.
+  return draft === undefined || trade === undefined || trade.order !== undefined
+    ? draft
+    : withActsBeside(draft, trade.trader, input);
+}
+
+function describeTrades(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
+  if (trades.length === 0) return undefined;
+  const trade = trades[0]!;
   const together = describeTogether(trades, input);
   if (together !== undefined) return together;
   const { sold, bought, swaps, router } = trade;
   const where = swaps.length === 0 ? undefined : describeVenues(swaps);
-  const others = trades.length - 1;
+  // Orders that the trader took are what it traded with.
+  const orders = trade.order === undefined ? trades.filter((one) => one.order !== undefined).length : 0;
+  const others = trades.length - 1 - orders;
   // A vault signs nothing: who called the program had it trade.
   const isVault = trade.order === undefined && !input.signers.includes(trade.trader);
+  const maker = router === undefined ? undefined : findMaker(input);
   const fields: Field[] = [
     ...(isVault || trade.trader === input.feePayer ? [] : [addressField('who', trade.trader)]),
     ...(isVault ? [addressField('trader', trade.trader)] : []),
@@ -25,10 +40,14 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
     { name: 'bought', value: toAmountValue(bought.asset, bought.amount) },
     ...(where?.fields ?? []),
     ...(router === undefined ? [] : [addressField('program', router)]),
+    ...(maker === undefined ? [] : [maker]),
     ...(others === 0 ? [] : [countField('others', others)]),
+    ...(orders === 0 ? [] : [countField('orders', orders)]),
   ];
+  const beside = others === 0 && !isVault ? describeBeside(trade, input) : undefined;
+  if (beside !== undefined) fields.push(...beside.fields);
   const order = trade.order === undefined ? '' : ` by a ${trade.order} order`;
-  const isOwn = trades.every(({ trader }) => trader === trade.trader);
+  const isOwn = trades.every((one) => one.trader === trade.trader || one.order !== trade.order);
   const noun = others === 1 ? 'trade' : 'trades';
   const more =
     others === 0
@@ -39,9 +58,15 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
   const claims: readonly Claim[] = [
     ...toTradeClaims(trade),
     ...(where?.claims ?? []),
+    ...(maker?.value.kind === 'text' ? [{ kind: 'ran', name: maker.value.text } as const] : []),
     ...(others === 0 ? [] : [{ kind: 'count', of: 'swaps', count: others } as const]),
+    ...(orders === 0 ? [] : [{ kind: 'count', of: 'swaps', count: orders } as const]),
+    ...(beside?.claims ?? []),
   ];
-  const rest = `${order}${where === undefined ? '' : ` ${where.text}`}${router === undefined ? '' : ' through {program}'}${more}`;
+  const taken = orders === 0 ? undefined : findTakenSide(input);
+  const counterparties =
+    orders === 0 ? '' : ` ${taken?.against ?? 'against'} {orders} ${orders === 1 ? 'order' : 'orders'}`;
+  const rest = `${order}${counterparties}${where === undefined ? '' : ` ${where.text}`}${router === undefined ? '' : ' through {program}'}${maker === undefined ? '' : ' by way of {maker}'}${more}${beside?.rest ?? ''}`;
   if (isSingleItem(bought)) {
     return {
       action: 'buy-nft',
@@ -72,7 +97,30 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
       claims,
     };
   }
-  return { ...toVerb(trade, input), rest: `{sold} for {bought}${rest}`, fields, claims };
+  if (taken?.isBuy === true) {
+    return {
+      action: 'trade',
+      past: 'bought',
+      infinitive: 'buy',
+      rest: `{bought} for {sold}${rest}`,
+      fields,
+      claims,
+    };
+  }
+  const verb = taken === undefined ? toVerb(trade, input) : SALE;
+  return { ...verb, rest: `{sold} for {bought}${rest}`, fields, claims };
+}
+
+const SALE = { action: 'trade', past: 'sold', infinitive: 'sell' } as const;
+
+/** Which side of an order book was taken, by the instruction that says so. */
+function findTakenSide({
+  instructions,
+}: SummaryInput): { readonly isBuy: boolean; readonly against: string } | undefined {
+  const main = findMain(instructions);
+  const side = main?.fields.find(({ name, value }) => name === 'side' && value.kind === 'choice')?.value;
+  if (side?.kind !== 'choice' || (side.choice !== 'buy' && side.choice !== 'sell')) return undefined;
+  return side.choice === 'buy' ? { isBuy: true, against: 'from' } : { isBuy: false, against: 'to' };
 }
 
 /** Several wallets that made the same trade, as one: bots buy with many at once. */
@@ -170,6 +218,7 @@ export function toTradeClause(
 
 /** A token's creation on a launchpad, with what its creator bought of it at once. */
 export function describeLaunch(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
+  if (!input.effects.some(isNewMint)) return undefined;
   const launch = findLaunch(input.instructions);
   const action = launch && describeMainAction(launch, input);
   const mint = launch && collectEffects([launch]).find((effect) => effect.kind === 'create-mint')?.mint;
@@ -202,10 +251,14 @@ export function describeLaunch(input: SummaryInput, trades: readonly Trade[]): D
   };
 }
 
+const isNewMint = ({ kind }: Effect): boolean => kind === 'create-mint';
+
+const LAUNCH = /^Launch (?:the token )?\{/;
+
 /** The instruction that launches a token, wherever it stands. Protocol files begin its sentence alike. */
 function findLaunch(instructions: readonly DecodedInstruction[]): DecodedInstruction | undefined {
   for (const instruction of instructions) {
-    if (instruction.sentence?.startsWith('Launch the token')) return instruction;
+    if (LAUNCH.test(instruction.sentence ?? '')) return instruction;
     const inside = findLaunch(instruction.inner);
     if (inside !== undefined) return inside;
   }

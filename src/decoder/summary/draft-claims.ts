@@ -1,7 +1,7 @@
 import type { Address } from '#contracts/chain';
 import type { Field, Value } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
-import { toAssetKey } from './amounts.ts';
+import { toAssetKey, valueOf } from './amounts.ts';
 import type { Draft } from './summary-input.ts';
 
 /** Verbs that say units moved; after any other an amount is what was asked for. */
@@ -28,42 +28,57 @@ export interface DraftClaims {
  * parties.
  */
 export function toClaims(draft: Draft, feePayer: Address): DraftClaims {
-  const claims: Claim[] = [...(draft.claims ?? []), ...(draft.acts ?? [])];
+  const { claims: stated, acts, lookedUp } = draft;
+  const claims: Claim[] = [];
   const unclaimed: string[] = [];
-  const who = draft.fields.find(({ name }) => name === 'who')?.value;
+  if (stated !== undefined) for (let i = 0; i < stated.length; i++) claims.push(stated[i]!);
+  if (acts !== undefined) for (let i = 0; i < acts.length; i++) claims.push(acts[i]!);
+  const who = valueOf(draft.fields, 'who');
   claims.push({ kind: 'acted', party: who?.kind === 'address' ? who.address : feePayer });
   // What moved in a direction is done; else an act says so.
-  if (draft.acts === undefined && draft.claims === undefined && !MOVING.has(toVerb(draft)))
-    unclaimed.push('verb');
-  for (const field of draft.fields) {
-    const amount = toAmount(field);
+  if (acts === undefined && stated === undefined && !isMoving(draft)) unclaimed.push('verb');
+  for (let i = 0; i < draft.fields.length; i++) {
+    const field = draft.fields[i]!;
     if (field.name === 'who') continue;
-    if (amount === undefined) {
-      if (isStated(field, draft)) continue;
-      const claim = draft.lookedUp?.includes(field.name) === true ? undefined : toValueClaim(field.value);
+    const { value } = field;
+    if (value.kind === 'lamports') {
+      if (stated === undefined) claims.push(toAmountClaim(field, 'sol', value.lamports, draft));
+    } else if (value.kind === 'amount') {
+      const asset = value.mint && toAssetKey({ kind: 'token', mint: value.mint });
+      if (stated === undefined) claims.push(toAmountClaim(field, asset, value.amount, draft));
+    } else if (!isStated(field, draft)) {
+      const claim = lookedUp?.includes(field.name) === true ? undefined : toValueClaim(value);
       if (claim === undefined) unclaimed.push(field.name);
       else claims.push(claim);
-    } else if (draft.claims === undefined) {
-      const before = draft.rest.slice(0, Math.max(0, draft.rest.indexOf(`{${field.name}}`))).trimEnd();
-      const isAsked = !MOVING.has(toVerb(draft)) || LIMIT.test(before);
-      claims.push(isAsked ? { kind: 'asked', amount: amount.amount } : { kind: 'moved', ...amount });
     }
   }
   return { claims, unclaimed };
 }
 
-const toVerb = ({ infinitive }: Draft): string => infinitive.split(' ', 1)[0]!;
+/** What an amount claims by the verb and the words before it. */
+function toAmountClaim(field: Field, asset: string | undefined, amount: bigint, draft: Draft): Claim {
+  const before = draft.rest.slice(0, Math.max(0, draft.rest.indexOf(`{${field.name}}`))).trimEnd();
+  return !isMoving(draft) || LIMIT.test(before)
+    ? { kind: 'asked', amount }
+    : { kind: 'moved', asset, amount };
+}
+
+const isMoving = ({ infinitive }: Draft): boolean => MOVING.has(infinitive.split(' ', 1)[0]!);
 
 /** Whether one of the draft's own claims is about this number or name, or the number counts what was done. */
-function isStated({ value }: Field, { claims = [], acts = [] }: Draft): boolean {
+function isStated({ value }: Field, { claims = NO_CLAIMS, acts = NO_CLAIMS }: Draft): boolean {
   if (value.kind !== 'integer' && value.kind !== 'text' && value.kind !== 'slot') return false;
   if (value.kind === 'integer' && acts.length > 0) {
     const count = Number(value.integer);
     if (acts.length === count || (acts.length > count && acts.every(({ kind }) => kind === 'native')))
       return true;
   }
-  return claims.some((claim) => states(claim, value)) || acts.some((claim) => states(claim, value));
+  for (let i = 0; i < claims.length; i++) if (states(claims[i]!, value)) return true;
+  for (let i = 0; i < acts.length; i++) if (states(acts[i]!, value)) return true;
+  return false;
 }
+
+const NO_CLAIMS: readonly Claim[] = [];
 
 function states(claim: Claim, value: Extract<Value, { kind: 'integer' | 'text' | 'slot' }>): boolean {
   switch (claim.kind) {
@@ -111,22 +126,6 @@ function toValueClaim(value: Value): Claim | undefined {
       return { kind: 'carried', value: value.microLamports };
     case 'byte-size':
       return { kind: 'carried', value: value.bytes };
-    default:
-      return undefined;
-  }
-}
-
-function toAmount({
-  value,
-}: Field): { readonly asset: string | undefined; readonly amount: bigint } | undefined {
-  switch (value.kind) {
-    case 'lamports':
-      return { asset: 'sol', amount: value.lamports };
-    case 'amount':
-      return {
-        asset: value.mint === undefined ? undefined : toAssetKey({ kind: 'token', mint: value.mint }),
-        amount: value.amount,
-      };
     default:
       return undefined;
   }

@@ -66,7 +66,7 @@ describe('the sentence of a failed transaction', () => {
       { InstructionError: [0, { Custom: 30 }] },
     );
     expect(say(decoded.summary)).toBe(
-      `Alice tried to swap 7391 units for at least 9999700 units through the pool ${addressNamed('pool')}, but it failed in Raydium AMM v4: “exceeds desired slippage limit”; it would have paid 132 units where at least 9999700 units was asked`,
+      `Alice tried to swap 7391 units for at least 9999700 units through the pool ${addressNamed('pool')} of ${RAYDIUM}, but it failed: “exceeds desired slippage limit”; it would have paid 132 units where at least 9999700 units was asked`,
     );
   });
 
@@ -102,7 +102,7 @@ describe('the sentence of a failed transaction', () => {
       [create],
     );
     expect(say(decoded.summary)).toBe(
-      `Alice tried to swap 5 units for any amount through the pool ${addressNamed('pool')}, but instruction 1 of 2, to create ${token} for Alice to hold MINT, failed in Associated Token Program: “Provided owner is not allowed” (IllegalOwner)`,
+      `Alice tried to swap 5 units for any amount through the pool ${addressNamed('pool')} of ${RAYDIUM}, but instruction 1 of 2, to create ${token} for Alice to hold MINT, failed in Associated Token Program: “Provided owner is not allowed” (IllegalOwner)`,
     );
     expect(decoded.status).toMatchObject({ error: { hint: expect.stringContaining('CreateIdempotent') } });
   });

@@ -11,11 +11,14 @@ import type {
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { findProtocol, labelOf } from '../protocol-registry.ts';
-import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
+import { addressField, countField, namesAddress, toAmountValue, toAssetKey, valueOf } from './amounts.ts';
 import { addSwaps, isSameAsset, listSwaps } from './swap-chain.ts';
 import { describeAskedRoute } from './asked-route.ts';
+import { toReason } from './failure-reason.ts';
 import { describeMainAction } from './main-action.ts';
+import { findMaker, isRouter, toWhere } from './named-program.ts';
 import { withOthers } from './other-calls.ts';
+import { withPrefix } from './prefix.ts';
 import { findGiven, findLimit, findShortfall, toAmount, type Limit } from './shortfall.ts';
 import { collectEffects, findMain, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
@@ -26,26 +29,28 @@ interface Attempt {
   /** The instruction that stands for it: the failing one, or the one that a failing step serves. */
   readonly subject: DecodedInstruction | undefined;
   readonly draft: Draft;
+  /** Swaps that ran inside the failing instruction. */
+  readonly swaps: readonly Swap[];
 }
 
 /**
- * A failed transaction in a sentence: what was asked, which instruction of how many failed in which program,
- * how far it had come, and why: the log's own reason, else the error's number and name. Amounts are arguments
- * and stated as asked; the amounts of swaps are those that ran before the failure.
+ * A failed transaction in a sentence: what was asked of which program, which instruction of how many failed, in which
+ * program where that is another, how far it had come, and why: the log's own reason, else the error's number and name.
+ * Amounts are arguments and stated as asked; the amounts of swaps are those that ran before the failure.
  */
 export function describeFailure(
   input: SummaryInput,
   error: DecodedError,
   describe: (input: SummaryInput) => Draft,
 ): { readonly action: string; readonly summary: Sentence } {
-  const attempt = toAttempt(input, error, describe);
+  const failing = error.program === undefined ? undefined : input.instructions[(error.instruction ?? 0) - 1];
+  const figures = toFigures(input, error, failing);
+  const attempt = toAttempt(input, error, failing, figures !== NOTHING, describe);
   const { draft } = attempt;
   const place = toPlace(input, error, attempt);
   const reason = toReason(error);
-  const figures = toFigures(input, error, attempt);
-  const fields = [...draft.fields, ...place.fields, ...reason.fields, ...figures.fields];
-  if (!draft.fields.some((field) => field.name === 'who'))
-    fields.unshift(addressField('who', input.feePayer));
+  const who = valueOf(draft.fields, 'who') === undefined ? [addressField('who', input.feePayer)] : [];
+  const fields = who.concat(draft.fields, place.fields, reason.fields, figures.fields);
   const why = `${place.template}${reason.template}${figures.template}`;
   return {
     action: draft.action,
@@ -58,48 +63,65 @@ const NOTHING: Sentence = { template: '', fields: [] };
 function toAttempt(
   input: SummaryInput,
   error: DecodedError,
+  failing: DecodedInstruction | undefined,
+  hasFigures: boolean,
   describe: (input: SummaryInput) => Draft,
 ): Attempt {
-  const failing = error.program === undefined ? undefined : input.instructions[(error.instruction ?? 0) - 1];
   const main = findMain(input.instructions);
   // A step that serves others stands in its place; what the transaction was for is said by its main instruction.
-  const isOwn =
-    failing !== undefined &&
-    main !== undefined &&
-    !isPlumbing(failing) &&
-    findMain([failing, main]) === failing;
+  const isOwn = failing !== undefined && (failing === main || standsAlone(failing, main));
   const subject = isOwn ? failing : main;
-  const part = isOwn ? { ...input, instructions: [failing], effects: collectEffects([failing]) } : input;
+  const swaps = failing === undefined ? NO_SWAPS : listSwaps(failing.inner);
+  const limit = subject && findLimit(subject);
   const draft =
-    (subject && describeRoundTrip(subject, subject === failing)) ??
-    describeInner(subject, error, input) ??
-    toAskedRoute(failing, input) ??
-    describeBegun(subject, failing) ??
-    asAsked(isOwn ? withOthers(describe(part), failing, input) : describe(part));
-  return { failing, subject, draft };
+    (subject && describeRoundTrip(subject, limit, subject === failing ? swaps : NO_SWAPS, hasFigures)) ??
+    (subject && limit === undefined ? describeInner(subject, swaps, error, input) : undefined) ??
+    (failing && toAskedRoute(failing, input)) ??
+    (subject === failing && subject !== undefined ? describeBegun(subject, swaps) : undefined) ??
+    asAsked(isOwn ? describeOwn(failing, input, describe) : describe(input));
+  const maker = draft.infinitive === 'swap' ? findMaker(input) : undefined;
+  if (maker === undefined) return { failing, subject, draft, swaps };
+  const { rest, fields } = draft;
+  const by = { ...draft, rest: `${rest} by way of {maker}`, fields: [...fields, maker] };
+  return { failing, subject, draft: by, swaps };
 }
 
-const toAskedRoute = (failing: DecodedInstruction | undefined, input: SummaryInput): Draft | undefined => {
-  const route = failing && describeAskedRoute(failing, input);
+const NO_SWAPS: readonly Swap[] = [];
+
+/** Whether what failed is no step for the main instruction. */
+const standsAlone = (failing: DecodedInstruction, main: DecodedInstruction | undefined): boolean =>
+  main !== undefined && !isPlumbing(failing) && findMain([failing, main]) === failing;
+
+/** What one instruction asked for, and what others asked for beside it. */
+const describeOwn = (
+  failing: DecodedInstruction,
+  input: SummaryInput,
+  describe: (input: SummaryInput) => Draft,
+): Draft => {
+  const part = { ...input, instructions: [failing], effects: collectEffects([failing]) };
+  return withOthers(describe(part), failing, input);
+};
+
+const toAskedRoute = (failing: DecodedInstruction, input: SummaryInput): Draft | undefined => {
+  const route = describeAskedRoute(failing, input);
   return route && asAsked(route);
 };
 
 /**
- * Of a router whose arguments say nothing of amounts, the swap inside of it that failed, which does.
+ * Of a router whose arguments say nothing of amounts, the swap inside of it that failed, which does. Of a program that
+ * nobody knows only its first: what others stand before it may be part of.
  */
 function describeInner(
-  subject: DecodedInstruction | undefined,
+  subject: DecodedInstruction,
+  swaps: readonly Swap[],
   error: DecodedError,
   input: SummaryInput,
 ): Draft | undefined {
-  if (
-    subject === undefined ||
-    findLimit(subject) !== undefined ||
-    findProtocol(subject.program)?.definition.category !== 'bot'
-  )
-    return undefined;
+  if (subject.inner.length === 0) return undefined;
+  const isBot = findProtocol(subject.program)?.definition.category === 'bot';
+  if (!isBot && (subject.sentence !== undefined || swaps.length > 0)) return undefined;
   const failing = findByPath(subject.inner, error.path);
-  const draft = failing && findLimit(failing) && describeMainAction(failing, input);
+  const draft = failing && findLimit(failing) && describeMainAction(failing, input, true);
   if (draft === undefined) return undefined;
   const asked = asAsked(draft);
   return {
@@ -109,37 +131,49 @@ function describeInner(
   };
 }
 
-/** Of a program nobody knows, what went into the first swap that ran inside before it failed. */
-function describeBegun(
-  subject: DecodedInstruction | undefined,
-  failing: DecodedInstruction | undefined,
-): Draft | undefined {
-  if (subject === undefined || subject !== failing || subject.sentence !== undefined) return undefined;
-  const [first] = subject.title === UNKNOWN_TITLE ? listSwaps(subject.inner) : [];
-  if (first === undefined) return undefined;
+/** Of a program nobody knows, or a router whose arguments say nothing, what went into its first swap before it failed. */
+function describeBegun(subject: DecodedInstruction, swaps: readonly Swap[]): Draft | undefined {
+  if (swaps.length === 0 || subject.sentence !== undefined) return undefined;
+  if (subject.title !== UNKNOWN_TITLE && !isRouter(subject.program)) return undefined;
+  const { asset, amount } = swaps[0]!.sold;
   return {
     action: 'trade',
     past: 'swapped',
     infinitive: 'swap',
     rest: '{given} through {program}',
     fields: [
-      { name: 'given', value: toAmountValue(first.sold.asset, first.sold.amount) },
+      { name: 'given', value: toAmountValue(asset, amount) },
       addressField('program', subject.program),
     ],
   };
 }
 
-/** A way through pools that ends in the asset it begins with, by the arguments, else by the swaps that ran. */
-function describeRoundTrip(subject: DecodedInstruction, hasRun: boolean): Draft | undefined {
-  const swaps = hasRun ? listSwaps(subject.inner) : [];
-  const given = toRoundTrip(findLimit(subject), swaps);
+/**
+ * A way through pools that ends in the asset it begins with, by the arguments, else by the swaps that ran. What it is to
+ * come to is told where the figures of the failure do not tell it.
+ */
+function describeRoundTrip(
+  subject: DecodedInstruction,
+  limit: Limit | undefined,
+  swaps: readonly Swap[],
+  hasFigures: boolean,
+): Draft | undefined {
+  const given = toRoundTrip(limit, swaps);
   if (given === undefined) return undefined;
+  const fields: Field[] = [{ name: 'given', value: toAmountValue(given.asset, given.amount) }];
+  let rest = 'a round trip of {given}';
+  const least = limit === undefined || hasFigures ? 0n : toLeast(limit);
+  if (least > 0n) {
+    rest += ' for at least {least}';
+    fields.push({ name: 'least', value: toAmountValue(given.asset, least) });
+  }
+  const where = toWhere(rest, fields, subject, 'through');
   return {
     action: 'arbitrage',
     past: 'made',
     infinitive: 'make',
-    rest: 'a round trip of {given}',
-    fields: [{ name: 'given', value: toAmountValue(given.asset, given.amount) }],
+    rest: rest + where.words,
+    fields: [...fields, ...where.fields],
   };
 }
 
@@ -149,9 +183,9 @@ function toRoundTrip(limit: Limit | undefined, swaps: readonly Swap[]): Amount |
     const given = limit.kind === 'least' ? findGiven(limit, swaps) : undefined;
     return given !== undefined && isSameAsset(given.asset, limit.amount.asset) ? given : undefined;
   }
-  const first = swaps[0]?.sold.asset;
-  const last = swaps.at(-1)?.bought.asset;
-  if (swaps.length < 2 || !first || !last || !isSameAsset(first, last)) return undefined;
+  if (swaps.length < 2) return undefined;
+  const first = swaps[0]!.sold.asset;
+  if (!isSameAsset(first, swaps[swaps.length - 1]!.bought.asset)) return undefined;
   return { asset: first, amount: addSwaps(swaps, first).sold };
 }
 
@@ -159,7 +193,8 @@ function toRoundTrip(limit: Limit | undefined, swaps: readonly Swap[]): Amount |
 function asAsked(draft: Draft): Draft {
   let { rest } = draft;
   const fields: Field[] = [];
-  for (const field of draft.fields) {
+  for (let i = 0; i < draft.fields.length; i++) {
+    const field = draft.fields[i]!;
     const asked = toAmount(field.value);
     const least = asked?.amount === 0n ? `at least {${field.name}}` : undefined;
     if (asked === undefined) fields.push(field);
@@ -175,7 +210,11 @@ function asAsked(draft: Draft): Draft {
 }
 
 /** `instruction 3 of 4 failed in {blamed} after 2 swaps`. */
-function toPlace(input: SummaryInput, error: DecodedError, { failing, subject, draft }: Attempt): Sentence {
+function toPlace(
+  input: SummaryInput,
+  error: DecodedError,
+  { failing, subject, draft, swaps }: Attempt,
+): Sentence {
   if (failing === undefined) return { template: 'the transaction as a whole failed', fields: [] };
   const total = input.instructions.length;
   const fields: Field[] = [];
@@ -190,57 +229,73 @@ function toPlace(input: SummaryInput, error: DecodedError, { failing, subject, d
     }
   }
   template += ' failed';
-  // Where the attempt names the program that failed, it is not named again.
-  const isNamed = draft.fields.some(
-    ({ value }) => value.kind === 'address' && value.address === error.program,
-  );
-  if (error.program !== undefined && !isNamed) {
-    const blamed = toNamed('blamed', error.program);
-    template += ` in ${blamed.template}`;
-    fields.push(...blamed.fields);
+  // Where what was called failed by itself and the attempt names it and no other, it is not named again.
+  const isSaid = failing.program === error.program && namesAlone(failing.program, draft, input);
+  if (error.program !== undefined && !isSaid) {
+    const blamed = labelOf(error.program)?.name;
+    template += ` in ${blamed ?? '{blamed}'}`;
+    if (blamed === undefined) fields.push(addressField('blamed', error.program));
   }
-  const ran = input.instructions.slice(0, input.instructions.indexOf(failing));
-  const done = toProgress(listSwaps([...ran, ...failing.inner]));
-  return { template: template + done.template, fields: [...fields, ...done.fields] };
+  return { template: template + addProgress(fields, listBefore(input, failing, swaps)), fields };
 }
 
-/** A program by the name it has here, else by its address. */
-function toNamed(name: string, program: Address): Sentence {
-  const known = labelOf(program)?.name;
-  return known === undefined
-    ? { template: `{${name}}`, fields: [addressField(name, program)] }
-    : { template: known, fields: [] };
+/** Whether a draft names this program and none of the others that were called. */
+function namesAlone(program: Address, { fields }: Draft, { instructions }: SummaryInput): boolean {
+  for (let i = 0; i < instructions.length; i++) {
+    const other = instructions[i]!;
+    if (other.program !== program && !isPlumbing(other) && namesAddress(fields, other.program)) return false;
+  }
+  return namesAddress(fields, program);
+}
+
+/** Swaps that ran before an instruction failed, `inside` it among them. */
+function listBefore(
+  { instructions }: SummaryInput,
+  failing: DecodedInstruction,
+  inside: readonly Swap[],
+): readonly Swap[] {
+  const at = instructions.indexOf(failing);
+  if (at === 0) return inside;
+  const ran = instructions.slice(0, at);
+  return listSwaps(ran).length === 0 ? inside : listSwaps([...ran, ...failing.inner]);
+}
+
+/** More names of venues than this are not named in a sentence. */
+const MOST_VENUES = 5;
+
+/** Adds how many swaps ran before the failure, and where, and gives the words for it. */
+function addProgress(fields: Field[], swaps: readonly Swap[]): string {
+  if (swaps.length === 0) return '';
+  const venues: string[] = [];
+  for (let i = 0; i < swaps.length; i++) {
+    const { venue } = swaps[i]!;
+    if (!venues.includes(venue)) venues.push(venue);
+  }
+  fields.push(countField('swapsDone', swaps.length));
+  let words = ` after {swapsDone} ${swaps.length === 1 ? 'swap' : 'swaps'}`;
+  if (venues.length > MOST_VENUES) return words;
+  for (let i = 0; i < venues.length; i++) {
+    words += i === 0 ? ' on ' : i === venues.length - 1 ? ' and ' : ', ';
+    words += addVenue(fields, venues[i]!, i);
+  }
+  return words;
 }
 
 /** Venues are called by the names they have here; one nobody knows is its program's address. */
-const toVenue = (venue: string, i: number): Sentence =>
-  /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(venue)
-    ? toNamed(`venue${i + 1}`, asAddress(venue))
-    : { template: venue, fields: [] };
-
-/** More names of venues than this are not named in a sentence. */
-const MOST_VENUES = 3;
-
-/** How many swaps ran before the failure, and where. */
-function toProgress(swaps: readonly Swap[]): Sentence {
-  if (swaps.length === 0) return NOTHING;
-  const venues = [...new Set(swaps.map(({ venue }) => venue))];
-  const count = countField('swapsDone', swaps.length);
-  const template = ` after {swapsDone} ${swaps.length === 1 ? 'swap' : 'swaps'}`;
-  if (venues.length > MOST_VENUES) return { template, fields: [count] };
-  const shown = venues.map(toVenue);
-  const names = shown.map((venue) => venue.template);
-  const last = names.pop() ?? '';
-  return {
-    template: `${template} on ${names.length === 0 ? last : `${names.join(', ')} and ${last}`}`,
-    fields: [count, ...shown.flatMap((venue) => venue.fields)],
-  };
+function addVenue(fields: Field[], venue: string, i: number): string {
+  if (venue.length < 32 || !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(venue)) return venue;
+  const known = labelOf(venue)?.name;
+  if (known !== undefined) return known;
+  const name = `venue${i + 1}`;
+  fields.push(addressField(name, asAddress(venue)));
+  return `{${name}}`;
 }
 
 /** Whether nothing else is asked for than what failed. */
 function isAlone({ instructions }: SummaryInput): boolean {
   let asked = 0;
-  for (const { program } of instructions) if (program !== COMPUTE_BUDGET_PROGRAM) asked++;
+  for (let i = 0; i < instructions.length; i++)
+    if (instructions[i]!.program !== COMPUTE_BUDGET_PROGRAM) asked++;
   return asked < 2;
 }
 
@@ -249,88 +304,12 @@ function describeStep(failing: DecodedInstruction, input: SummaryInput): Sentenc
   return draft && withPrefix('step', { template: `${draft.infinitive} ${draft.rest}`, fields: draft.fields });
 }
 
-/** Holes of another sentence under names that none of this one's have. */
-function withPrefix(prefix: string, sentence: Sentence): Sentence {
-  let { template } = sentence;
-  const fields: Field[] = [];
-  for (const { name, value } of sentence.fields) {
-    const renamed = `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    template = template.replaceAll(`{${name}}`, `{${renamed}}`);
-    fields.push({ name: renamed, value });
-  }
-  return { template, fields };
-}
-
-/** The log's reason and what the error's name adds to it, else the number and name with their meaning. */
-function toReason(error: DecodedError): Sentence {
-  const { code, reason, name } = error;
-  const hasName = code === undefined || name !== `Custom(${code})`;
-  if (reason !== undefined) {
-    const why = withPrefix('log', reason);
-    const fields = [...why.fields];
-    const template = `: ${why.template}`;
-    if (!hasName && code !== undefined) {
-      return { template: `${template} (error {code})`, fields: [...fields, toCodeField(code)] };
-    }
-    return adds(name, reason)
-      ? { template: `${template} ({error})`, fields: [...fields, textField('error', name)] }
-      : { template, fields };
-  }
-  const fields: Field[] = [];
-  let template = ' with {error}';
-  if (code !== undefined) {
-    fields.push(toCodeField(code));
-    if (!hasName) return { template: ' with its error {code}, whose meaning is not known here', fields };
-    template = ' with error {code} ({error})';
-  }
-  fields.push(textField('error', name));
-  const { account } = error;
-  const meaning = error.message.replace(account === undefined ? /\.$/ : /\. Account: \w+\.$/, '');
-  if (toStems(meaning).every((stem) => toStems(name).includes(stem))) return { template, fields };
-  fields.push(textField('meaning', meaning));
-  // What a published interface says is its publisher's text.
-  const isOurs =
-    code === undefined || (error.program !== undefined && findProtocol(error.program) !== undefined);
-  template += `: ${isOurs ? '{meaning}' : '“{meaning}”'}`;
-  if (account === undefined) return { template, fields };
-  return { template: `${template}: {account}`, fields: [...fields, addressField('account', account)] };
-}
-
-const textField = (name: string, text: string): Field => ({ name, value: { kind: 'text', text } });
-
-/** Without grouping: it is a number by which a program knows its error. */
-const toCodeField = (code: number): Field => textField('code', String(code));
-
-/** Whether a name says something that the words of a reason do not. Figures say all there is. */
-function adds(name: string, { template, fields }: Sentence): boolean {
-  const words = fields.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []));
-  // That a program stopped says less than any reason does.
-  if (words.length === 0 || name === 'ProgramFailedToComplete') return false;
-  const said = toStems([template, ...words].join(' '));
-  return !toStems(name).every((stem) => said.includes(stem));
-}
-
-/** Failures of a block are much alike. */
-const stemsOf = new Map<string, readonly string[]>();
-const MOST_STEMS = 2_000;
-
-/** Beginnings of words, so that 'exceeds' and 'Exceeded' are the same. */
-function toStems(text: string): readonly string[] {
-  const known = stemsOf.get(text);
-  if (known !== undefined) return known;
-  const stems = text
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 2)
-    .map((word) => word.slice(0, 5));
-  if (stemsOf.size >= MOST_STEMS) stemsOf.clear();
-  stemsOf.set(text, stems);
-  return stems;
-}
-
 /** What the swaps came to against what was asked, where the failure is about that and both are recorded. */
-function toFigures(input: SummaryInput, error: DecodedError, { failing }: Attempt): Sentence {
+function toFigures(
+  input: SummaryInput,
+  error: DecodedError,
+  failing: DecodedInstruction | undefined,
+): Sentence {
   const innermost = isAboutAmounts(error) ? findByPath(input.instructions, error.path) : undefined;
   if (failing === undefined || innermost === undefined) return NOTHING;
   const found = findShortfall(innermost, input.logs ?? []);
@@ -344,10 +323,8 @@ function toFigures(input: SummaryInput, error: DecodedError, { failing }: Attemp
     return { template: '; it would have cost {would} where at most {asked} was allowed', fields };
   if (limit.slippage === undefined)
     return { template: '; it would have paid {would} where at least {asked} was asked', fields };
-  // Routers round down what they insist on.
-  const least = (limit.amount.amount * (10_000n - limit.slippage)) / 10_000n;
   fields.push(
-    { name: 'least', value: toAmountValue(limit.amount.asset, least) },
+    { name: 'least', value: toAmountValue(limit.amount.asset, toLeast(limit)) },
     { name: 'slippage', value: { kind: 'basis-points', basisPoints: limit.slippage } },
   );
   return {
@@ -355,6 +332,10 @@ function toFigures(input: SummaryInput, error: DecodedError, { failing }: Attemp
     fields,
   };
 }
+
+/** What a swap insists on in the end. Routers round it down. */
+const toLeast = ({ amount: { amount }, slippage = 0n }: Limit): bigint =>
+  (amount * (10_000n - slippage)) / 10_000n;
 
 const ABOUT_AMOUNTS = /slippage|minimum|maximum|too ?little|too ?much|less th|decreas/i;
 
@@ -367,7 +348,8 @@ function findByPath(
   path: string | undefined,
 ): DecodedInstruction | undefined {
   if (path === undefined) return undefined;
-  for (const node of nodes) {
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
     if (node.path === path) return node;
     // Paths of what is inside begin with that of what it is in.
     const inner = path.startsWith(node.path) ? findByPath(node.inner, path) : undefined;

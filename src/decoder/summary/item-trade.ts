@@ -1,6 +1,6 @@
 import { addressField, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
-import { Money } from './money.ts';
+import { moneyOf } from './money.ts';
 import { findSaleSide } from './sale-side.ts';
 import { findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
 
@@ -21,7 +21,7 @@ export function describeItemTrade(input: SummaryInput): Draft | undefined {
   const named = new Set<string>(
     draft.fields.map(({ value }) => (value.kind === 'address' ? value.address : '')),
   );
-  const prices = new Money(input)
+  const prices = moneyOf(input)
     .netOf(actor)
     .filter(({ asset, change }) => change > 0n === isSale && !named.has(toAssetKey(asset)));
   const [price] = prices;

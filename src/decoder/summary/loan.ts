@@ -157,7 +157,7 @@ function withoutRoundTrips(all: readonly Moved[]): readonly Moved[] {
   return all.filter((one) => !gone.has(one));
 }
 
-type Phrase = Required<Omit<Draft, 'action' | 'lookedUp'>>;
+type Phrase = Required<Omit<Draft, 'action' | 'lookedUp' | 'outcome'>>;
 
 const toRan = (lender: string): Claim => ({ kind: 'ran', name: lender });
 

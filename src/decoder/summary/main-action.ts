@@ -1,13 +1,15 @@
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Field } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
-import { categoryOf, findProtocol } from '../protocol-registry.ts';
+import { findProtocol } from '../protocol-registry.ts';
 import { addressField, countField, toAssetKey } from './amounts.ts';
 import { withCounted } from './counted.ts';
+import { findIdle } from './idle.ts';
 import { withLogged } from './logged.ts';
+import { PROGRAM, toProgramWords } from './named-program.ts';
 import { toOutcome } from './outcome.ts';
 import { findSaleSide } from './sale-side.ts';
-import { collectEffects, findActor, type Draft, type SummaryInput } from './summary-input.ts';
+import { collectEffects, findActor, findLayout, type Draft, type SummaryInput } from './summary-input.ts';
 import { pastOf, toPast } from './verbs.ts';
 
 /**
@@ -21,20 +23,25 @@ export function describeMainAction(
   input: SummaryInput,
   isNamed = false,
 ): Draft | undefined {
-  const instruction = withCounted(withLogged(plain, input));
-  const sentence =
-    findSaleSide(instruction, input)?.sentence ?? instruction.sentence ?? toOwnName(instruction);
+  const layout = findLayout(plain);
+  const instruction =
+    layout?.logged === undefined && layout?.counted === undefined
+      ? plain
+      : withCounted(withLogged(plain, input));
+  const sale = layout?.sale === undefined ? undefined : findSaleSide(instruction, input);
+  const sentence = sale?.sentence ?? instruction.sentence ?? toOwnName(instruction);
   if (sentence === undefined || instruction.name === undefined) return undefined;
   const phrasing = toPhrasing(sentence);
   if (phrasing === undefined) return undefined;
   const fields: Field[] = [];
   const acts: Claim[] = [toCalled(instruction)];
   let rest = input.failed ? phrasing.rest : phrasing.pastRest;
-  for (const hole of phrasing.holes) {
+  for (let i = 0; i < phrasing.holes.length; i++) {
+    const hole = phrasing.holes[i]!;
     const field = findHole(instruction, hole, input.addresses);
     if (field === undefined) return undefined;
     const moved =
-      phrasing.limits.has(hole) && !input.failed ? findMoved(field, instruction, input) : undefined;
+      !input.failed && phrasing.limits.has(hole) ? findMoved(field, instruction, input) : undefined;
     if (moved !== undefined) rest = withoutLimit(rest, hole);
     const count = moved === undefined ? countNamed(instruction, hole) : 1;
     if (count > 1) {
@@ -43,18 +50,22 @@ export function describeMainAction(
     }
     fields.push(count > 1 ? countField(hole, count) : (moved ?? field));
   }
-  rest = withOwn(rest, fields, findActor(instruction, input));
+  if (phrasing.hasOwner) rest = withOwn(rest, fields, findActor(instruction, input));
   const { past, infinitive, suffix, acts: done } = toOutcome(phrasing, instruction, input);
-  if (isNamed && !namesProgram(rest, fields, instruction)) {
-    rest += ` on {${PROGRAM}}`;
-    fields.push(addressField(PROGRAM, instruction.program));
+  for (let i = 0; i < done.length; i++) acts.push(done[i]!);
+  const where = isNamed ? toProgramWords(rest, fields, instruction) : undefined;
+  if (where !== undefined) {
+    rest += where.words;
+    for (let i = 0; i < where.fields.length; i++) fields.push(where.fields[i]!);
   }
-  return { action: 'call', past, infinitive, rest: rest + suffix, fields, acts: [...acts, ...done] };
+  const idle = layout?.idle === undefined ? undefined : findIdle(plain, input);
+  if (idle === undefined) return { action: 'call', past, infinitive, rest: rest + suffix, fields, acts };
+  for (let i = 0; i < idle.acts.length; i++) acts.push(idle.acts[i]!);
+  return { action: 'call', past, infinitive, rest: rest + idle.words, fields, acts, outcome: idle };
 }
 
 /** What somebody did to something of their own: 'the order {order} of {maker}' is 'their own order {order}'. */
 function withOwn(rest: string, fields: Field[], actor: Address): string {
-  if (!rest.includes('} of {')) return rest;
   return rest.replace(
     /\bthe ([\w ]{1,60} \{\w{1,40}\}) of \{(\w{1,40})\}/,
     (words, thing: string, hole: string) => {
@@ -68,32 +79,12 @@ function withOwn(rest: string, fields: Field[], actor: Address): string {
   );
 }
 
-/** What everybody knows without a name, and programs whose name says less than what they did. */
-const UNNAMED: ReadonlySet<string | undefined> = new Set([undefined, 'native', 'token', 'memo']);
-
-/** Whether a sentence says which program it is about, or need not. */
-function namesProgram(
-  rest: string,
-  fields: readonly Field[],
-  { program, programName }: DecodedInstruction,
-): boolean {
-  if (programName === undefined) return true;
-  const space = programName.indexOf(' ');
-  const first = (space < 0 ? programName : programName.slice(0, space)).toLowerCase();
-  return (
-    UNNAMED.has(categoryOf(program)) ||
-    rest.toLowerCase().includes(first) ||
-    fields.some(({ value }) => value.kind === 'address' && value.address === program)
-  );
-}
-
 /** How many accounts an instruction has under a name that stands any number of times. */
 function countNamed({ accountNames, accounts }: DecodedInstruction, name: string): number {
-  const first = accountNames.indexOf(name);
-  if (first < 0 || first >= accounts.length) return 0;
-  let count = 1;
   const end = Math.min(accountNames.length, accounts.length);
-  for (let i = first + 1; i < end; i++) if (accountNames[i] === name) count++;
+  let count = 0;
+  for (let at = accountNames.indexOf(name); at >= 0 && at < end; at = accountNames.indexOf(name, at + 1))
+    count++;
   return count;
 }
 
@@ -109,9 +100,6 @@ function toOwnName({ name, title, program }: DecodedInstruction): string | undef
   const words = title.replace(/ v ?\d+$/i, '');
   return words.includes(' ') && !OPEN_END.test(words) ? `${words} on {${PROGRAM}}` : undefined;
 }
-
-/** The hole for the program itself in a sentence made from a name. */
-const PROGRAM = 'program';
 
 /** That the instruction's program ran, by the name it logs itself. */
 export const toCalled = ({ program, name }: DecodedInstruction): Claim => ({ kind: 'called', program, name });
@@ -161,6 +149,8 @@ interface Phrasing extends Pick<Draft, 'past' | 'infinitive' | 'rest'> {
   readonly pastRest: string;
   readonly holes: readonly string[];
   readonly limits: ReadonlySet<string>;
+  /** Whether it says whose something is. */
+  readonly hasOwner: boolean;
 }
 
 /** Sentences are those of protocol files, so there are only so many. */
@@ -183,6 +173,7 @@ function toPhrasing(sentence: string): Phrasing | undefined {
           pastRest: toPast(rest),
           holes,
           limits: toLimits(rest, holes),
+          hasOwner: rest.includes('} of '),
         };
   phrasings.set(sentence, phrasing);
   return phrasing;
@@ -193,12 +184,14 @@ function findHole(
   hole: string,
   addresses: SummaryInput['addresses'],
 ): Field | undefined {
-  const field = fields.find(({ name }) => name === hole);
-  if (field === undefined && hole === PROGRAM && !accountNames.includes(hole))
-    return addressField(PROGRAM, program);
   // The subject of a summary is called `who`; a field of that name would replace it.
-  if (field !== undefined) return hole === 'who' ? undefined : field;
-  const index = accounts[accountNames.indexOf(hole)];
+  for (let i = 0; i < fields.length; i++) {
+    const field = fields[i]!;
+    if (field.name === hole) return hole === 'who' ? undefined : field;
+  }
+  const position = accountNames.indexOf(hole);
+  if (position < 0) return hole === PROGRAM ? addressField(PROGRAM, program) : undefined;
+  const index = accounts[position];
   const address = index === undefined ? undefined : addresses[index];
   return address === undefined ? undefined : addressField(hole, address);
 }

@@ -47,19 +47,24 @@ export class Money {
     this.#input = input;
     this.#openedFor = findOpenedFor(input);
     this.#placed = placeEffects(input.instructions);
-    for (const { owner, asset, accounts } of input.balanceChanges) {
-      if (asset.kind === 'token') for (const account of accounts) this.#owners.set(account, owner);
+    for (let i = 0; i < input.balanceChanges.length; i++) {
+      const { owner, asset, accounts } = input.balanceChanges[i]!;
+      if (asset.kind === 'token')
+        for (let j = 0; j < accounts.length; j++) this.#owners.set(accounts[j]!, owner);
     }
-    for (const { effect } of this.#placed) {
+    for (let i = 0; i < this.#placed.length; i++) {
+      const { effect } = this.#placed[i]!;
       if (effect.kind === 'transfer' && effect.asset.kind === 'token') {
         if (effect.fromOwner !== undefined) this.#owners.set(effect.from, effect.fromOwner);
         if (effect.toOwner !== undefined) this.#owners.set(effect.to, effect.toOwner);
       } else if (effect.kind === 'create-account') this.#open(effect);
     }
-    for (const { asset, owner, before } of input.balanceChanges) {
+    for (let i = 0; i < input.balanceChanges.length; i++) {
+      const { asset, owner, before } = input.balanceChanges[i]!;
       if (asset.kind === 'sol' && before === 0n && !this.#opened.has(owner)) this.#founded.add(owner);
     }
-    for (const { effect } of this.#placed) {
+    for (let i = 0; i < this.#placed.length; i++) {
+      const { effect } = this.#placed[i]!;
       // Accounts opened by transfer, allocate and assign state no lamports; what was sent to them is their rent.
       if (effect.kind !== 'transfer' || effect.asset.kind !== 'sol') continue;
       const opened = this.#opened.get(effect.to);
@@ -89,10 +94,12 @@ export class Money {
   /** What `party` gained and lost in the top-level instructions `tops`, without fee and rent. */
   netWithin(party: string, tops: ReadonlySet<number>): readonly NetChange[] {
     const net = this.#net(party);
-    for (const { effect, top, isInner } of this.#placed) {
+    for (let i = 0; i < this.#placed.length; i++) {
+      const { effect, top, isInner } = this.#placed[i]!;
       if (tops.has(top)) continue;
       if (effect.kind === 'transfer') {
-        const [isFrom, isTo] = [this.#isOf(effect.from, party), this.#isOf(effect.to, party)];
+        const isFrom = this.#isOf(effect.from, party);
+        const isTo = this.#isOf(effect.to, party);
         if (isFrom === isTo || this.isRent(effect) || (isInner && this.#isFounding(effect))) continue;
         add(net, effect.asset, isFrom ? effect.amount : -(effect.amount - (effect.fee ?? 0n)));
       } else if ((effect.kind === 'mint' || effect.kind === 'burn') && this.#isOf(effect.account, party)) {
@@ -110,7 +117,8 @@ export class Money {
     const net = new Map(
       this.netWithin(party, tops).map(({ asset, change }) => [toAssetKey(asset), { asset, change }]),
     );
-    for (const { owner, asset, change } of this.#input.balanceChanges) {
+    for (let i = 0; i < this.#input.balanceChanges.length; i++) {
+      const { owner, asset, change } = this.#input.balanceChanges[i]!;
       if (asset.kind === 'token' && this.#openedFor.get(owner) === party) add(net, asset, change);
     }
     return toList(net);
@@ -122,7 +130,8 @@ export class Money {
     for (const { effect, top } of this.#placed) {
       if (!tops.has(top) || effect.kind !== 'transfer' || toAssetKey(effect.asset) !== toAssetKey(asset))
         continue;
-      const [isFrom, isTo] = [this.#isOf(effect.from, party), this.#isOf(effect.to, party)];
+      const isFrom = this.#isOf(effect.from, party);
+      const isTo = this.#isOf(effect.to, party);
       if (isFrom === isTo || this.isRent(effect)) continue;
       if (isFrom) gross.out += effect.amount;
       else gross.in += effect.amount - (effect.fee ?? 0n);
@@ -137,14 +146,18 @@ export class Money {
 
   #net(party: string): Map<string, { asset: Asset; change: bigint }> {
     const net = new Map<string, { asset: Asset; change: bigint }>();
-    for (const { owner, asset, change } of this.#input.balanceChanges) {
+    for (let i = 0; i < this.#input.balanceChanges.length; i++) {
+      const { owner, asset, change } = this.#input.balanceChanges[i]!;
       if (owner === party) add(net, asset, change);
     }
     const sol = net.get('sol');
     if (sol !== undefined) {
       if (party === this.#input.feePayer) sol.change += this.#input.feeLamports ?? 0n;
       this.#rents ??= this.#toRents();
-      for (const rent of this.#rents) if (rent.party === party) sol.change += rent.lamports;
+      for (let i = 0; i < this.#rents.length; i++) {
+        const rent = this.#rents[i]!;
+        if (rent.party === party) sol.change += rent.lamports;
+      }
     }
     return net;
   }
@@ -200,7 +213,8 @@ export class Money {
     const closed = new Map<string, Address>();
     const senders = new Set<string>();
     const rents: Rent[] = [];
-    for (const { effect, isInner } of this.#placed) {
+    for (let i = 0; i < this.#placed.length; i++) {
+      const { effect, isInner } = this.#placed[i]!;
       if (effect.kind === 'close-account') closed.set(effect.account, effect.destination);
       else if (effect.kind === 'transfer' && effect.asset.kind === 'sol') {
         senders.add(effect.from);
@@ -208,7 +222,8 @@ export class Money {
       }
     }
     const changed = new Set<string>();
-    for (const { asset, owner, before, after, change } of this.#input.balanceChanges) {
+    for (let i = 0; i < this.#input.balanceChanges.length; i++) {
+      const { asset, owner, before, after, change } = this.#input.balanceChanges[i]!;
       if (asset.kind !== 'sol') continue;
       changed.add(owner);
       const opened = this.#opened.get(owner);
@@ -249,20 +264,26 @@ export class Money {
     known: readonly Rent[],
   ): readonly Rent[] {
     let taken = 0n;
-    for (const { asset, owner, before, after } of this.#input.balanceChanges) {
+    for (let i = 0; i < this.#input.balanceChanges.length; i++) {
+      const { asset, owner, before, after } = this.#input.balanceChanges[i]!;
       if (asset.kind !== 'sol' || closed.has(owner) || senders.has(owner) || this.#opened.has(owner))
         continue;
       if (after === 0n && isRentOf(before)) taken += before;
     }
     if (taken === 0n) return [];
-    for (const signer of this.#input.signers) {
+    for (let i = 0; i < this.#input.signers.length; i++) {
+      const signer = this.#input.signers[i]!;
       const change = this.#input.balanceChanges.find(
         ({ asset, owner }) => asset.kind === 'sol' && owner === signer,
       )?.change;
       if (change === undefined) continue;
       let unexplained = change + (signer === this.#input.feePayer ? (this.#input.feeLamports ?? 0n) : 0n);
-      for (const { party, lamports } of known) if (party === signer) unexplained += lamports;
-      for (const { effect } of this.#placed) {
+      for (let j = 0; j < known.length; j++) {
+        const { party, lamports } = known[j]!;
+        if (party === signer) unexplained += lamports;
+      }
+      for (let j = 0; j < this.#placed.length; j++) {
+        const { effect } = this.#placed[j]!;
         if (effect.kind !== 'transfer' || effect.asset.kind !== 'sol' || this.isRent(effect)) continue;
         if (effect.from === signer) unexplained += effect.amount;
         if (effect.to === signer) unexplained -= effect.amount;
@@ -273,19 +294,31 @@ export class Money {
   }
 }
 
+/** The money of a transaction, made once for all that is told of it. */
+export function moneyOf(input: SummaryInput): Money {
+  if (last?.input !== input) last = { input, money: new Money(input) };
+  return last.money;
+}
+
+let last: { readonly input: SummaryInput; readonly money: Money } | undefined;
+
 /** An associated token account belongs to the wallet it is opened for; a node's own parse tells both in the fields. */
 function findOpenedFor({ instructions, addresses }: SummaryInput): ReadonlyMap<string, string> {
   const wallets = new Map<string, string>();
-  for (const { program, accounts, accountNames, fields } of instructions) {
+  for (let top = 0; top < instructions.length; top++) {
+    const { program, accounts, accountNames, fields } = instructions[top]!;
     if (program !== ASSOCIATED_TOKEN_PROGRAM) continue;
-    const find = (...names: readonly string[]): string | undefined => {
-      const field = fields.find(({ name }) => names.includes(name))?.value;
-      if (field?.kind === 'address') return field.address;
-      const position = accountNames.findIndex((name) => names.includes(name));
-      return addresses[accounts[position] ?? -1];
+    const find = (name: string, other: string): string | undefined => {
+      for (let i = 0; i < fields.length; i++) {
+        const { name: given, value } = fields[i]!;
+        if ((given === name || given === other) && value.kind === 'address') return value.address;
+      }
+      const first = accountNames.indexOf(name);
+      const at = first < 0 ? accountNames.indexOf(other) : first;
+      return at < 0 ? undefined : addresses[accounts[at]!];
     };
     const account = find('account', 'associatedAccount');
-    const wallet = find('wallet');
+    const wallet = find('wallet', 'wallet');
     if (account !== undefined && wallet !== undefined) wallets.set(account, wallet);
   }
   return wallets;
@@ -303,8 +336,11 @@ function addPlaced(
   placed: PlacedEffect[],
   isInner = false,
 ): void {
-  for (const effect of effects) placed.push({ effect, top, isInner });
-  for (const node of inner) addPlaced(node, top, placed, true);
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i]!;
+    placed.push({ effect, top, isInner });
+  }
+  for (let i = 0; i < inner.length; i++) addPlaced(inner[i]!, top, placed, true);
 }
 
 function add(net: Map<string, { asset: Asset; change: bigint }>, asset: Asset, change: bigint): void {

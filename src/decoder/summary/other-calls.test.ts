@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { toSentenceText } from '#contracts/text/value-text';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { addressNamed } from '../testing/build-transaction.ts';
-import { at, inputOf, type Step } from '../testing/summary-steps.ts';
+import { at, inputOf, toText, type Step } from '../testing/summary-steps.ts';
+import { describeMainAction } from './main-action.ts';
 import { withOthers } from './other-calls.ts';
 import { summarise } from './summarise.ts';
 
@@ -79,7 +80,7 @@ test.each<[readonly Step[], string]>([
     'settled the orders of it, with 1 more like it',
   ],
   [[CANCEL, call('one'), call('two'), call('three')], 'cancelled all own orders, and 3 more instructions'],
-  [[trade('cat'), trade('dog')], `swapped 0.07 ${SHORT}, and 1 more swap`],
+  [[trade('cat'), trade('dog')], `swapped 0.07 ${SHORT}, and made 1 more swap`],
   [[trade('cat'), trade('cat')], `swapped 0.07 ${SHORT}, with 1 more like it`],
 ])('of %# says what else was called', (steps, expected) => {
   expect(say(steps)).toBe(expected);
@@ -91,8 +92,19 @@ test('of what failed says what else was asked for, and counts nothing', () => {
     const draft = { action: 'call', past: 'cancelled', infinitive: 'cancel', rest: 'all', fields: [] };
     return withOthers(draft, input.instructions[0]!, input).rest;
   };
-  expect(tell([call('place', 'Place an order')])).toBe('all, and place an order');
+  expect(tell([call('place', 'Place an order')])).toBe('all and place an order');
+  expect(tell([call('place', 'Place an order'), call('pay', 'Pay it')])).toBe(
+    'all, place an order and pay it',
+  );
   expect(tell([call('one'), call('two'), call('three')])).toBe('all');
+});
+
+test('of swaps that failed together the others are swaps that were to be made', () => {
+  const input = inputOf([trade('cat'), trade('dog'), trade('dog')], true);
+  const draft = describeMainAction(input.instructions[0]!, input)!;
+  expect(toText({ ...withOthers(draft, input.instructions[0]!, input), past: 'swap' })).toBe(
+    `swap 0.07 ${SHORT} and make 2 more swaps`,
+  );
 });
 
 const LOST = addressNamed('unknown program');
@@ -107,4 +119,26 @@ test('of a program nobody knows the one call that is known is told, and its othe
   expect(say([unknown([call('place', 'Place an order')])])).toMatch(/^called \S+, which placed an order$/);
   expect(say([unknown(), unknown()])).toMatch(/^called \S+, and 1 more call of it$/);
   expect(say([unknown(), call('one'), call('two'), call('three')])).toMatch(/, and 3 more instructions$/);
+});
+
+test('the same once more for somebody else says for whom', () => {
+  const give = (item: string, to: string): Step => ({
+    ...call('give', 'Give {item} to {receiver}'),
+    fields: [
+      { name: 'item', value: { kind: 'text', text: item } },
+      { name: 'receiver', value: { kind: 'address', address: at(to) } },
+    ],
+  });
+  const short = (name: string): string => at(name).replace(/^(.{4}).*(.{4})$/, '$1…$2');
+  expect(say([give('a hat', 'ann'), give('a hat', 'bob')])).toMatch(
+    new RegExp(`^gave a hat to ${short('ann')}.*, and another to ${short('bob')}$`),
+  );
+  expect(say([give('a hat', 'ann'), give('a cap', 'bob')])).toMatch(
+    new RegExp(`^gave a hat to ${short('ann')}.*, and a cap to ${short('bob')}$`),
+  );
+  expect(say([give('a hat', 'ann'), give('a hat', 'bob'), give('a hat', 'eve')])).toMatch(
+    /, with 2 more like it to others$/,
+  );
+  // Twice the same is for nobody else.
+  expect(say([give('a hat', 'ann'), give('a hat', 'ann')])).toMatch(/, with 1 more like it$/);
 });

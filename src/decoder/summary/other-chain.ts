@@ -6,6 +6,7 @@ import { toHex } from '#std/text';
 import type { BridgeStep } from '../define-protocol.ts';
 import { findChainName, findWormholeChain, type ChainNumbers } from '../directory/chain-names.ts';
 import { findForeignToken } from '../directory/foreign-tokens.ts';
+import { findValue } from '../find-value.ts';
 import type { OwnedAmount } from './money.ts';
 import { findAccount, type Draft, type SummaryInput } from './summary-input.ts';
 
@@ -14,7 +15,7 @@ const ELSEWHERE = 'another chain';
 /** Name of the other chain, as the argument or the account of a step tells it. */
 export function toChain(step: BridgeStep, instruction: DecodedInstruction, input: SummaryInput): string {
   if (step.chain === undefined) return ELSEWHERE;
-  const value = findValue(instruction, step.chain);
+  const value = findArgument(instruction, step.chain);
   if (value?.kind === 'choice') return value.choice;
   const account = findAccount(instruction, step.chain, input);
   const number = account === undefined ? toNumber(value) : findWormholeChain(account);
@@ -66,11 +67,11 @@ export function readTokenMessage(
 }
 
 /** The value of an argument, with dots into records. */
-export function findValue({ fields }: DecodedInstruction, path: string | undefined): Value | undefined {
+export function findArgument({ fields }: DecodedInstruction, path: string | undefined): Value | undefined {
   let within = fields;
   let value: Value | undefined;
   for (const name of path?.split('.') ?? []) {
-    value = within.find((field) => field.name === name)?.value;
+    value = findValue(within, name);
     if (value === undefined) return undefined;
     within = value.kind === 'record' ? value.fields : [];
   }
@@ -83,8 +84,8 @@ export function toAsked(
   instruction: DecodedInstruction,
   chain: string,
 ): Pick<Draft, 'rest' | 'fields'> {
-  const token = asked && toReceiver(findValue(instruction, asked.token), chain, true);
-  const units = asked && toBigEndian(findValue(instruction, asked.amount));
+  const token = asked && toReceiver(findArgument(instruction, asked.token), chain, true);
+  const units = asked && toBigEndian(findArgument(instruction, asked.amount));
   if (token?.kind !== 'text' || units === undefined || units === 0n) return { rest: '', fields: [] };
   const known = findForeignToken(chain, token.text);
   const text =

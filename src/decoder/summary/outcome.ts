@@ -1,5 +1,6 @@
 import type { DecodedInstruction, Effect } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
+import { valueOf } from './amounts.ts';
 import { countInside } from './counted.ts';
 import { collectEffects, type Draft, type SummaryInput } from './summary-input.ts';
 
@@ -35,34 +36,35 @@ export function toOutcome(
   instruction: DecodedInstruction,
   input: SummaryInput,
 ): Outcome {
-  const tried = (suffix: string): Outcome => ({
-    past: `tried to ${infinitive}`,
-    infinitive: `try to ${infinitive}`,
-    suffix,
-    acts: [],
-  });
-  const done: Outcome = { past, infinitive, suffix: '', acts: [] };
-  if (input.failed) return done;
-  if (MAKING.has(infinitive)) {
+  if (input.failed) return { past, infinitive, suffix: '', acts: NO_ACTS };
+  if (MAKING.has(infinitive))
     return wasThere(instruction, input)
-      ? tried(', which existed already')
-      : { ...done, acts: [{ kind: 'made', program: instruction.program }] };
-  }
+      ? toTried(infinitive, ', which existed already')
+      : { past, infinitive, suffix: '', acts: [{ kind: 'made', program: instruction.program }] };
   const said = toSaid(infinitive, instruction, input);
-  if (said === 'missed') return tried(', and missed');
+  if (said === 'missed') return toTried(infinitive, ', and missed');
   const isIdle = said === 'nothing' && !collectEffects([instruction]).some(isMovement);
   return isIdle || isLimitedToNothing(instruction) || countInside(instruction) === 0
-    ? tried(`, but had nothing to ${infinitive}`)
-    : done;
+    ? toTried(infinitive, `, but had nothing to ${infinitive}`)
+    : { past, infinitive, suffix: '', acts: NO_ACTS };
 }
+
+const NO_ACTS: readonly Claim[] = [];
+
+const toTried = (infinitive: string, suffix: string): Outcome => ({
+  past: `tried to ${infinitive}`,
+  infinitive: `try to ${infinitive}`,
+  suffix,
+  acts: NO_ACTS,
+});
 
 /** What the lines of an instruction say came of it: one that says something was done outweighs those that say nothing was. */
 function toSaid(
   infinitive: string,
   { logRange }: DecodedInstruction,
-  { logs = [] }: SummaryInput,
+  { logs }: SummaryInput,
 ): 'missed' | 'nothing' | 'done' {
-  if (logRange === undefined) return 'done';
+  if (logRange === undefined || logs === undefined) return 'done';
   const miss = `${infinitive} miss`;
   let said: 'nothing' | 'done' = 'done';
   for (let i = logRange[0]; i < logRange[1]; i++) {
@@ -94,7 +96,7 @@ function wasThere(instruction: DecodedInstruction, { logs = [] }: SummaryInput):
 
 /** Whether all it calls is one instruction that may handle nothing at most. */
 function isLimitedToNothing({ inner }: DecodedInstruction): boolean {
-  const [only, ...others] = inner;
-  const limit = others.length === 0 ? only?.fields.find(({ name }) => name === 'limit')?.value : undefined;
+  if (inner.length !== 1) return false;
+  const limit = valueOf(inner[0]!.fields, 'limit');
   return limit?.kind === 'integer' && BigInt(limit.integer) === 0n;
 }

@@ -1,6 +1,7 @@
-import type { Amount, DecodedInstruction, LogLine, Swap, Value } from '#contracts/decoded';
+import type { Amount, DecodedInstruction, Field, LogLine, Swap, Value } from '#contracts/decoded';
 import { fromBase64 } from '#std/json';
-import { addSwaps, isSameAsset, listSwaps } from './swap-chain.ts';
+import { valueOf } from './amounts.ts';
+import { addSwaps, hasSwap, isSameAsset, listSwaps } from './swap-chain.ts';
 
 /** What an instruction asks a swap to come to. */
 export interface Limit {
@@ -40,37 +41,36 @@ interface LimitWords {
   readonly isLeast: boolean;
 }
 
-/** Sentences are those of protocol files, so there are only so many. */
-const limitWords = new Map<string, LimitWords | undefined>();
+/** Sentences are those of protocol files, so there are only so many. Those without a limit are here, too. */
+const limitWords = new Map<string, LimitWords | 'none'>();
 
-function toLimitWords(sentence: string): LimitWords | undefined {
-  if (limitWords.has(sentence)) return limitWords.get(sentence);
+function toLimitWords(sentence: string): LimitWords | 'none' {
+  let words = limitWords.get(sentence);
+  if (words === undefined) limitWords.set(sentence, (words = readLimitWords(sentence)));
+  return words;
+}
+
+function readLimitWords(sentence: string): LimitWords | 'none' {
   const most = /^(?:Swap|Buy).* at most \{(\w+)\}/.exec(sentence)?.[1];
   const [, given, bound, amount] =
     /^(?:Swap|Sell)(?: \{(\w+)\})? for (at least|about) \{(\w+)\}/.exec(sentence) ?? [];
-  const words =
-    most === undefined && amount === undefined
-      ? undefined
-      : { most, given, amount, isLeast: bound === 'at least' };
-  limitWords.set(sentence, words);
-  return words;
+  return most === undefined && amount === undefined
+    ? 'none'
+    : { most, given, amount, isLeast: bound === 'at least' };
 }
 
 /** The limit an instruction's own sentence names: `Swap {a} for at least {b}`, `Swap at most {a} for {b}`. */
 export function findLimit({ sentence, fields }: DecodedInstruction): Limit | undefined {
-  const words = sentence === undefined ? undefined : toLimitWords(sentence);
-  if (words === undefined) return undefined;
-  const amountOf = (name: string | undefined): Amount | undefined =>
-    toAmount(fields.find((field) => field.name === name)?.value);
-  const most = amountOf(words.most);
+  const words = sentence === undefined ? 'none' : toLimitWords(sentence);
+  if (words === 'none') return undefined;
+  const most = amountOf(fields, words.most);
   if (most !== undefined) return { kind: 'most', amount: most };
-  const amount = amountOf(words.amount);
+  const amount = amountOf(fields, words.amount);
   if (amount === undefined) return undefined;
-  const given = amountOf(words.given);
-  const units = fields.find(({ name }) => name === 'inAmount' || name === 'amountIn')?.value;
-  const givenUnits = given === undefined && units?.kind === 'integer' ? BigInt(units.integer) : undefined;
+  const given = amountOf(fields, words.given);
+  const givenUnits = given === undefined ? findGivenUnits(fields) : undefined;
   if (words.isLeast) return { kind: 'least', amount, given, givenUnits };
-  const slippage = fields.find(({ name }) => name === 'slippageBps')?.value;
+  const slippage = valueOf(fields, 'slippageBps');
   const basisPoints =
     slippage?.kind === 'integer'
       ? BigInt(slippage.integer)
@@ -81,15 +81,22 @@ export function findLimit({ sentence, fields }: DecodedInstruction): Limit | und
   return { kind: 'least', amount, given, givenUnits, slippage: basisPoints === 0n ? undefined : basisPoints };
 }
 
+const amountOf = (fields: readonly Field[], name: string | undefined): Amount | undefined =>
+  name === undefined ? undefined : toAmount(valueOf(fields, name));
+
+function findGivenUnits(fields: readonly Field[]): bigint | undefined {
+  for (let i = 0; i < fields.length; i++) {
+    const { name, value } = fields[i]!;
+    if (name === 'inAmount' || name === 'amountIn')
+      return value.kind === 'integer' ? BigInt(value.integer) : undefined;
+  }
+  return undefined;
+}
+
 /** What is given for the limit; its asset is that of the first swap where the instruction does not tell. */
 export function findGiven({ given, givenUnits }: Limit, swaps: readonly Swap[]): Amount | undefined {
-  const [first] = swaps;
-  return (
-    given ??
-    (givenUnits === undefined || first === undefined
-      ? undefined
-      : { asset: first.sold.asset, amount: givenUnits })
-  );
+  if (given !== undefined || givenUnits === undefined || swaps.length === 0) return given;
+  return { asset: swaps[0]!.sold.asset, amount: givenUnits };
 }
 
 /**
@@ -98,15 +105,15 @@ export function findGiven({ given, givenUnits }: Limit, swaps: readonly Swap[]):
  */
 export function findShortfall(node: DecodedInstruction, logs: readonly LogLine[]): Shortfall | undefined {
   const limit = findLimit(node);
-  const would = limit === undefined ? undefined : (fromLogs(node, logs, limit) ?? fromSwaps(node, limit));
-  if (limit !== undefined) return would !== undefined && misses(would, limit) ? { would, limit } : undefined;
+  if (limit !== undefined) {
+    const would = fromLogs(node, logs, limit) ?? fromSwaps(node, limit);
+    return would !== undefined && misses(would, limit) ? { would, limit } : undefined;
+  }
+  if (node.sentence !== undefined) return undefined;
   const swaps = listSwaps(node.inner);
-  const [first] = swaps;
-  const last = swaps.at(-1);
-  if (node.sentence !== undefined || first === undefined || last === undefined || swaps.length < 2)
-    return undefined;
-  const { asset } = first.sold;
-  if (!isSameAsset(asset, last.bought.asset)) return undefined;
+  if (swaps.length < 2) return undefined;
+  const { asset } = swaps[0]!.sold;
+  if (!isSameAsset(asset, swaps[swaps.length - 1]!.bought.asset)) return undefined;
   const { sold, bought } = addSwaps(swaps, asset);
   return bought < sold ? { would: { asset, amount: bought } } : undefined;
 }
@@ -118,10 +125,11 @@ function misses({ amount }: Amount, { kind, amount: asked, slippage = 0n }: Limi
 
 /** Known only when all that was given went into swaps that are known. */
 function fromSwaps(node: DecodedInstruction, limit: Limit): Amount | undefined {
+  if (limit.kind === 'most' || node.inner.length === 0) return undefined;
+  const { amount } = limit;
   const swaps = listSwaps(node.inner);
-  const { kind, amount } = limit;
   const given = findGiven(limit, swaps);
-  if (kind === 'most' || given === undefined || swaps.length === 0) return undefined;
+  if (given === undefined || swaps.length === 0) return undefined;
   const isRound = isSameAsset(given.asset, amount.asset);
   const paid = addSwaps(swaps, given.asset);
   const got = addSwaps(swaps, amount.asset);
@@ -132,15 +140,17 @@ function fromSwaps(node: DecodedInstruction, limit: Limit): Amount | undefined {
 
 /** What a router took of the proceeds after its last swap, before it held them against the limit. */
 function toFee({ inner }: DecodedInstruction, { asset }: Amount): bigint {
-  const last = inner.findLastIndex((child) => listSwaps([child]).length > 0);
-  return inner
-    .slice(last + 1)
-    .flatMap(({ effects }) => effects)
-    .reduce(
-      (sum, effect) =>
-        effect.kind === 'transfer' && isSameAsset(effect.asset, asset) ? sum + effect.amount : sum,
-      0n,
-    );
+  let fee = 0n;
+  for (let i = 0; i < inner.length; i++) {
+    const child = inner[i]!;
+    if (hasSwap(child)) fee = 0n;
+    else
+      for (let j = 0; j < child.effects.length; j++) {
+        const effect = child.effects[j]!;
+        if (effect.kind === 'transfer' && isSameAsset(effect.asset, asset)) fee += effect.amount;
+      }
+  }
+  return fee;
 }
 
 const RAY_LOG = 'Program log: ray_log: ';

@@ -27,3 +27,19 @@ test('a merge of stakes says what the one that is gone held', () => {
   // Its instruction's own sentence tells the rest.
   expect(describeEffects(input.effects, { ...input, balanceChanges: [gone(1n)] })).toBeUndefined();
 });
+
+test('a split of a stake names the account its part went into', () => {
+  const split: Step = {
+    program: at('stake program'),
+    of: 'Stake Program',
+    name: 'split',
+    accounts: { source: at('source'), destination: at('part') },
+    effects: [{ kind: 'stake', action: 'split', account: at('source'), lamports: 30_000_000_000n }],
+  };
+  const input = inputOf([split]);
+  const draft = describeEffects(input.effects, input);
+  expect(toText(draft)).toMatch(/^split 30 SOL off the stake (\S+) into (?!\1)\S+$/);
+  expect(draft?.acts).toEqual([
+    { kind: 'native', act: 'split', account: at('source'), others: [at('part')] },
+  ]);
+});

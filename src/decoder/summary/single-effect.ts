@@ -35,14 +35,20 @@ export function describeEffects(
   input: SummaryInput,
   all = effects,
 ): Draft | undefined {
-  for (const kind of WEIGHT) {
-    const first = effects.find((effect) => effect.kind === kind);
+  if (effects.length === 0) return undefined;
+  const kinds = new Set<Effect['kind']>();
+  for (let i = 0; i < effects.length; i++) kinds.add(effects[i]!.kind);
+  for (let i = 0; i < WEIGHT.length; i++) {
+    const kind = WEIGHT[i]!;
+    const first = kinds.has(kind) ? effects.find((effect) => effect.kind === kind) : undefined;
     if (first === undefined) continue;
     const same = effects.filter((effect) => effect.kind === kind);
     if (kind === 'set-authority') return describeAuthorities(same as readonly SetAuthority[]); // of that kind
     if (kind === 'create-account')
       return describeOpened(same as readonly CreateAccount[], input.instructions, input.addresses); // as above
     if (kind === 'close-account') return describeClosed(same as readonly CloseAccount[], input); // as above
+    const split = describeSplit(first, input);
+    if (split !== undefined) return split;
     const draft =
       describeEffect(kind === 'stake' ? toStake(all, first) : first) ?? describeMerged(first, input);
     if (draft === undefined) continue;
@@ -56,6 +62,25 @@ export function describeEffects(
         };
   }
   return undefined;
+}
+
+/** A stake that was split, with the account that its part went into. */
+function describeSplit(effect: Effect, input: SummaryInput): EffectDraft | undefined {
+  if (effect.kind !== 'stake' || effect.action !== 'split' || effect.lamports === undefined) return undefined;
+  const split = input.instructions.find(({ effects }) => effects.includes(effect));
+  if (split === undefined) return undefined;
+  const stated = split.fields.find(({ name }) => name === 'newSplitAccount')?.value;
+  const part =
+    findAccount(split, 'destination', input) ?? (stated?.kind === 'address' ? stated.address : undefined);
+  if (part === undefined) return undefined;
+  return {
+    ...effectDraft('stake', 'split', 'split', '{amount} off the stake {account} into {part}', [
+      { name: 'amount', value: { kind: 'lamports', lamports: effect.lamports } },
+      addressField('account', effect.account),
+      addressField('part', part),
+    ]),
+    acts: [{ kind: 'native', act: 'split', account: effect.account, others: [part] }],
+  };
 }
 
 /** Stakes that became one: what the one that is gone held. */

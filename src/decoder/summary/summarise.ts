@@ -1,17 +1,27 @@
-import type { DecodedError, DecodedInstruction, Field, Sentence, Trade } from '#contracts/decoded';
+import type { Address } from '#contracts/chain';
+import type { DecodedError, DecodedInstruction, Effect, Field, Sentence, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts';
-import { addressField, countField } from './amounts.ts';
+import { addressField, countField, namesAddress, valueOf } from './amounts.ts';
 import { withChanges } from './changes.ts';
 import { describeBridge } from './bridge.ts';
 import { describeFailure } from './failure.ts';
 import { describeMainAction, toCalled } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { withOthers } from './other-calls.ts';
-import { findActor, findMain, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
+import {
+  collectMarks,
+  findActor,
+  findMain,
+  isPlumbing,
+  MARK,
+  type Draft,
+  type SummaryInput,
+} from './summary-input.ts';
 import { toClaims, type DraftClaims } from './draft-claims.ts';
 import { describeLaunch, describeTrade } from './describe-trade.ts';
+import { withFounded } from './founded.ts';
 import { describeRound } from './round.ts';
 import { describeBallot, describeInside } from './inside.ts';
 import { describeItemTrade } from './item-trade.ts';
@@ -37,49 +47,52 @@ export interface Summary {
 /** One sentence for any transaction: what a person would say happened, and if it failed, why. */
 export function summarise(input: SummaryInput, error: DecodedError | undefined): Summary {
   if (error !== undefined) {
-    return {
-      trades: [],
-      claims: [],
-      unclaimed: [],
-      refused: [],
-      ...describeFailure(input, error, describeAsked),
-    };
+    const { action, summary } = describeFailure(input, error, describeAsked);
+    return { trades: [], claims: [], unclaimed: [], refused: [], action, summary };
   }
   const trades = toTrades(input);
   const chosen = choose(input, trades);
   const { claims, unclaimed, refused } = chosen;
   const draft = withSponsor(chosen.draft, input);
-  const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
+  const fields: Field[] = [];
+  if (valueOf(draft.fields, 'who') === undefined) fields.push(addressField('who', input.feePayer));
+  for (let i = 0; i < draft.fields.length; i++) fields.push(toTidy(draft.fields[i]!));
   return {
     trades,
     claims,
     unclaimed,
     refused,
     action: draft.action,
-    summary: { template: `{who} ${draft.past} ${draft.rest}`, fields: [...who, ...draft.fields.map(toTidy)] },
+    summary: { template: `{who} ${draft.past} ${draft.rest}`, fields },
   };
 }
 
+interface Way {
+  readonly describe: (input: SummaryInput, trades: readonly Trade[]) => Draft | undefined;
+  /** What protocol files have to say of one of its instructions at least. */
+  readonly needs?: number;
+}
+
 /** What a transaction may be told as, the most telling first. */
-const DRAFTS: readonly ((input: SummaryInput, trades: readonly Trade[]) => Draft | undefined)[] = [
-  describeVote,
-  describeInside,
-  describeBallot,
-  describeProposed,
-  describeLaunch,
-  describeBridge,
-  describeLoan,
-  describeMoved,
-  describeTrade,
-  describeItemTrade,
-  describeRound,
-  describeConfidential,
-  describeTransfers,
-  describeUnwrap,
-  describePlainEffects,
-  describeEmptyTransfer,
-  describeCall,
-  describeCallAlone,
+const WAYS: readonly Way[] = [
+  { describe: describeVote },
+  { describe: describeInside, needs: MARK.executes },
+  { describe: describeBallot, needs: MARK.ballot },
+  { describe: describeProposed, needs: MARK.proposes },
+  { describe: describeLaunch },
+  { describe: describeBridge, needs: MARK.bridge },
+  { describe: withFounded(describeLoan), needs: MARK.loan },
+  { describe: describeMoved, needs: MARK.moved },
+  { describe: withFounded(describeTrade) },
+  { describe: describeItemTrade, needs: MARK.sale },
+  { describe: describeRound },
+  { describe: describeConfidential },
+  { describe: describeTransfers },
+  { describe: describeUnwrap },
+  { describe: describePlainEffects },
+  { describe: describeEmptyTransfer },
+  { describe: describeCall },
+  { describe: describeCallAlone },
 ];
 
 /** Texts from the chain with single spaces, as they stand inside a sentence; wrapped SOL as SOL. */
@@ -96,13 +109,9 @@ function toTidy(field: Field): Field {
 
 /** Says who paid the fee of what somebody else signed for. An order is filled by others as a matter of course. */
 function withSponsor(draft: Draft, { feePayer, signers }: SummaryInput): Draft {
-  const who = draft.fields.find(({ name }) => name === 'who')?.value;
+  const who = valueOf(draft.fields, 'who');
   const isSponsored = who?.kind === 'address' && who.address !== feePayer && signers.includes(who.address);
-  if (
-    !isSponsored ||
-    draft.fields.some(({ value }) => value.kind === 'address' && value.address === feePayer)
-  )
-    return draft;
+  if (!isSponsored || namesAddress(draft.fields, feePayer)) return draft;
   return {
     ...draft,
     rest: `${draft.rest}; {sponsor} paid the fee`,
@@ -118,7 +127,11 @@ function choose(
   trades: readonly Trade[],
 ): DraftClaims & { readonly draft: Draft; readonly refused: readonly Claim[] } {
   const refused: Claim[] = [];
-  for (const describe of DRAFTS) {
+  let marks: number | undefined;
+  for (let i = 0; i < WAYS.length; i++) {
+    const { describe, needs } = WAYS[i]!;
+    // Most transactions are votes, for which nothing else is asked.
+    if (needs !== undefined && ((marks ??= collectMarks(input.instructions)) & needs) === 0) continue;
     const draft = describe(input, trades);
     if (draft === undefined) continue;
     const drafted = toClaims(draft, input.feePayer);
@@ -135,8 +148,9 @@ const describeAsked = (input: SummaryInput): Draft =>
   describeVote(input) ?? describeTransfers(input) ?? describePlainEffects(input) ?? describeCall(input);
 
 function describeVote(input: SummaryInput): Draft | undefined {
-  const vote = input.effects.find((effect) => effect.kind === 'vote');
-  if (vote?.kind !== 'vote' || input.instructions.length > 4) return undefined;
+  if (input.instructions.length > 4) return undefined;
+  const vote = findVote(input.effects);
+  if (vote === undefined) return undefined;
   const account = addressField('account', vote.account);
   const acts: readonly Claim[] = [{ kind: 'voted', account: vote.account, slot: vote.slot }];
   return vote.slot === undefined
@@ -151,6 +165,14 @@ function describeVote(input: SummaryInput): Draft | undefined {
       };
 }
 
+function findVote(effects: readonly Effect[]): Extract<Effect, { kind: 'vote' }> | undefined {
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i]!;
+    if (effect.kind === 'vote') return effect;
+  }
+  return undefined;
+}
+
 /** Effects decide only when nobody's own program is in charge; else the program is named. */
 function describePlainEffects(input: SummaryInput): Draft | undefined {
   const main = findMain(input.instructions);
@@ -163,7 +185,7 @@ function describeCall(input: SummaryInput): Draft {
   const main = findMain(input.instructions);
   if (main === undefined) return describePlumbing(input);
   const named = main.title !== UNKNOWN_TITLE;
-  const action = describeMainAction(main, input, !input.failed);
+  const action = describeMainAction(main, input, true);
   const draft = action ?? {
     action: named ? 'call' : 'unknown',
     past: 'called',
@@ -175,16 +197,19 @@ function describeCall(input: SummaryInput): Draft {
   const through = named || input.failed ? undefined : describeOnlyInner(main, input);
   if (through !== undefined) return withOthers(through, main, input);
   const actor = findActor(main, input);
-  const fields = [...draft.fields];
-  if (actor !== input.feePayer && !fields.some(({ name }) => name === 'who'))
-    fields.unshift(addressField('who', actor));
-  if (input.failed || fields.some(isAmount)) return withOthers({ ...draft, fields }, main, input);
-  const called = { ...draft, fields };
+  const called = actor === input.feePayer ? draft : withWho(draft, actor);
+  if (input.failed || called.fields.some(isAmount)) return withOthers(called, main, input);
   // What a transaction came to in all is no price of a call whose other calls are not told.
   return draft.action === 'unknown' && input.instructions.some((one) => one !== main && !isPlumbing(one))
     ? withChanges(withOthers(called, main, input), actor, main, input)
     : withOthers(withChanges(called, actor, main, input), main, input);
 }
+
+/** A sentence about somebody, unless it is about somebody already. */
+const withWho = (draft: Draft, who: Address): Draft =>
+  valueOf(draft.fields, 'who') === undefined
+    ? { ...draft, fields: [addressField('who', who), ...draft.fields] }
+    : draft;
 
 /** Of a program that nobody knows, the one instruction it calls that is known: `called {program}, which created …`. */
 function describeOnlyInner(main: DecodedInstruction, input: SummaryInput): Draft | undefined {

@@ -43,6 +43,8 @@ export interface Draft {
   readonly claims?: readonly Claim[];
   /** What it says was done, beside amounts. */
   readonly acts?: readonly Claim[];
+  /** That it changed nothing, which the end of `rest` says. */
+  readonly outcome?: { readonly words: string; readonly acts: readonly Claim[] };
   /** Holes whose texts come from tables of names; no claim stands behind them. */
   readonly lookedUp?: readonly string[];
 }
@@ -89,7 +91,8 @@ let last:
 function toMain(instructions: readonly DecodedInstruction[]): DecodedInstruction | undefined {
   let first: DecodedInstruction | undefined;
   let major: DecodedInstruction | undefined;
-  for (const instruction of instructions) {
+  for (let i = 0; i < instructions.length; i++) {
+    const instruction = instructions[i]!;
     if (isPlumbing(instruction)) continue;
     first ??= instruction;
     const layout = findLayout(instruction);
@@ -102,21 +105,86 @@ function toMain(instructions: readonly DecodedInstruction[]): DecodedInstruction
 /** Whether an instruction is a step for another, as its protocol file says. */
 export const isMinor = (instruction: DecodedInstruction): boolean => findLayout(instruction)?.minor === true;
 
-/** Layouts by program and name, made once: a summary asks for many. */
-const layoutsByProgram = new Map<string, ReadonlyMap<string, InstructionLayout>>();
+/** What protocol files say of instructions that whole sentences rest on, a bit each. */
+export const MARK = {
+  executes: 1,
+  ballot: 2,
+  proposes: 4,
+  bridge: 8,
+  loan: 16,
+  moved: 32,
+  sale: 64,
+} as const;
 
-/** What the protocol file says of an instruction; absent where it was not read. */
-export function findLayout({ program, name }: DecodedInstruction): InstructionLayout | undefined {
-  return name === undefined ? undefined : (layoutsByProgram.get(program) ?? toLayouts(program))?.get(name);
+interface MarkedLayout {
+  readonly layout: InstructionLayout;
+  /** Bits of `MARK`. */
+  readonly marks: number;
 }
 
-function toLayouts(program: string): ReadonlyMap<string, InstructionLayout> | undefined {
+interface ProgramLayouts {
+  readonly byName: ReadonlyMap<string, MarkedLayout>;
+  /** Marks of any of them. */
+  readonly marks: number;
+}
+
+/** Layouts of programs, made once: a summary asks for many. */
+const layoutsByProgram = new Map<string, ProgramLayouts>();
+
+/** What the protocol file says of an instruction; absent where it was not read. */
+export function findLayout(instruction: DecodedInstruction): InstructionLayout | undefined {
+  if (instruction !== asked) {
+    found = findMarked(instruction)?.layout;
+    asked = instruction;
+  }
+  return found;
+}
+
+/** The instruction asked about last, and its layout: summarising one instruction looks it up several times. */
+let asked: DecodedInstruction | undefined;
+let found: InstructionLayout | undefined;
+
+/** Marks of all instructions of a tree. */
+export function collectMarks(instructions: readonly DecodedInstruction[]): number {
+  let marks = 0;
+  for (let i = 0; i < instructions.length; i++) {
+    const { program, name, inner } = instructions[i]!;
+    const layouts = name === undefined ? undefined : layoutsOf(program);
+    // Most programs have no instruction with a mark.
+    if (layouts !== undefined && (layouts.marks & ~marks) !== 0)
+      marks |= layouts.byName.get(name!)?.marks ?? 0;
+    if (inner.length > 0) marks |= collectMarks(inner);
+  }
+  return marks;
+}
+
+const findMarked = ({ program, name }: DecodedInstruction): MarkedLayout | undefined =>
+  name === undefined ? undefined : layoutsOf(program)?.byName.get(name);
+
+const layoutsOf = (program: string): ProgramLayouts | undefined =>
+  layoutsByProgram.get(program) ?? toLayouts(program);
+
+function toLayouts(program: string): ProgramLayouts | undefined {
   const layouts = findProtocol(program)?.definition.instructions;
   if (layouts === undefined) return undefined;
-  // The first of a name counts, as it does for reading.
-  const byName = new Map(layouts.toReversed().map((layout) => [layout.name, layout]));
-  layoutsByProgram.set(program, byName);
-  return byName;
+  const byName = new Map<string, MarkedLayout>();
+  let all = 0;
+  for (const layout of layouts) {
+    const marks = toMarks(layout);
+    all |= marks;
+    // The first of a name counts, as it does for reading.
+    if (!byName.has(layout.name)) byName.set(layout.name, { layout, marks });
+  }
+  const made: ProgramLayouts = { byName, marks: all };
+  layoutsByProgram.set(program, made);
+  return made;
+}
+
+function toMarks(layout: InstructionLayout): number {
+  let marks = 0;
+  for (const [mark, bit] of Object.entries(MARK) as [keyof typeof MARK, number][])
+    if (layout[mark] !== undefined) marks |= bit;
+  return marks;
 }
 
 /** Address of the account an instruction calls `name`. */
@@ -125,7 +193,8 @@ export function findAccount(
   name: string,
   { addresses }: Pick<SummaryInput, 'addresses'>,
 ): Address | undefined {
-  const index = accounts[accountNames.indexOf(name)];
+  const position = accountNames.indexOf(name);
+  const index = position < 0 ? undefined : accounts[position];
   return index === undefined ? undefined : addresses[index];
 }
 
@@ -136,7 +205,10 @@ const PAYER_NAME = /payer|funder|sponsor|relayer|keeper/i;
  * Who authorised an instruction: the fee payer where the instruction has it as one who acts, else the first signer it
  * has that does not only pay and whose balances changed. Keys made for one transaction sign without owning anything.
  */
-export function findActor({ accounts, accountNames }: DecodedInstruction, input: SummaryInput): Address {
+export function findActor(
+  { accounts, accountNames, inner }: DecodedInstruction,
+  input: SummaryInput,
+): Address {
   const { addresses, signers, feePayer } = input;
   let owner: Address | undefined;
   for (let at = 0; at < accounts.length; at++) {
@@ -147,7 +219,25 @@ export function findActor({ accounts, accountNames }: DecodedInstruction, input:
     if (address === feePayer) return feePayer;
     owner ??= owns(address, input) ? address : undefined;
   }
-  return owner ?? feePayer;
+  return owner ?? findMinter(accounts, inner, input) ?? feePayer;
+}
+
+/** Who signed as the authority of what was minted, where the fee payer is no account of the instruction. */
+function findMinter(
+  accounts: readonly number[],
+  inner: readonly DecodedInstruction[],
+  { addresses, signers }: Pick<SummaryInput, 'addresses' | 'signers'>,
+): Address | undefined {
+  if (accounts.includes(0)) return undefined;
+  for (let i = 0; i < inner.length; i++) {
+    const one = inner[i]!;
+    const at = one.accountNames.indexOf('mintAuthority');
+    const index = at < 0 ? undefined : one.accounts[at];
+    if (index !== undefined && index < signers.length) return addresses[index];
+    const inside = findMinter(accounts, one.inner, { addresses, signers });
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
 }
 
 const owns = (address: Address, { balanceChanges }: SummaryInput): boolean =>
@@ -161,8 +251,9 @@ export function collectEffects(instructions: readonly DecodedInstruction[]): rea
 }
 
 function addEffects(nodes: readonly DecodedInstruction[], effects: Effect[]): void {
-  for (const node of nodes) {
-    for (const effect of node.effects) effects.push(effect);
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
+    for (let j = 0; j < node.effects.length; j++) effects.push(node.effects[j]!);
     if (node.inner.length > 0) addEffects(node.inner, effects);
   }
 }

@@ -8,24 +8,54 @@ export interface Flow extends Exchange {
   readonly swaps: readonly Swap[];
 }
 
+/** What swaps did with one asset. */
+interface Turnover {
+  readonly asset: Asset;
+  /** What they gave of it less what they took. */
+  net: bigint;
+  /** What they gave and took together. */
+  gross: bigint;
+}
+
 /** One trade of one asset for another, when all swaps together are that; what remains in between is less than a hundredth. */
 function toFlow(swaps: readonly Swap[]): Flow | undefined {
-  const net = new Map<string, { asset: Asset; amount: bigint }>();
-  const gross = new Map<string, bigint>();
-  for (const { sold, bought } of swaps) {
-    addTo(net, sold, -1n);
-    addTo(net, bought, 1n);
-    for (const { asset, amount } of [sold, bought]) {
-      gross.set(toAssetKey(asset), (gross.get(toAssetKey(asset)) ?? 0n) + amount);
-    }
+  // Swaps have few assets between them: looking through a list costs less than a map.
+  const turnovers: Turnover[] = [];
+  for (let i = 0; i < swaps.length; i++) {
+    const { sold, bought } = swaps[i]!;
+    addTurnover(turnovers, sold, -sold.amount);
+    addTurnover(turnovers, bought, bought.amount);
   }
-  const left = [...net].filter(
-    ([key, { amount }]) => (amount < 0n ? -amount : amount) * 100n > gross.get(key)!,
-  );
-  if (left.length !== 2) return undefined;
-  const sold = left.find(([, { amount }]) => amount < 0n)?.[1];
-  const bought = left.find(([, { amount }]) => amount > 0n)?.[1];
-  return sold && bought && { sold: { asset: sold.asset, amount: -sold.amount }, bought, swaps };
+  let given: Turnover | undefined;
+  let got: Turnover | undefined;
+  let left = 0;
+  for (let i = 0; i < turnovers.length; i++) {
+    const turnover = turnovers[i]!;
+    const { net, gross } = turnover;
+    if ((net < 0n ? -net : net) * 100n <= gross) continue;
+    left++;
+    if (net < 0n) given = turnover;
+    else got = turnover;
+  }
+  if (left !== 2 || given === undefined || got === undefined) return undefined;
+  return {
+    sold: { asset: given.asset, amount: -given.net },
+    bought: { asset: got.asset, amount: got.net },
+    swaps,
+  };
+}
+
+/** Adds `change`, which is `amount` with its sign. */
+function addTurnover(turnovers: Turnover[], { asset, amount }: Amount, change: bigint): void {
+  const key = toAssetKey(asset);
+  for (let i = 0; i < turnovers.length; i++) {
+    const turnover = turnovers[i]!;
+    if (toAssetKey(turnover.asset) !== key) continue;
+    turnover.net += change;
+    turnover.gross += amount;
+    return;
+  }
+  turnovers.push({ asset, net: change, gross: amount });
 }
 
 /** Whether both sides are what a round through pools left over: less than a hundredth of what went through them. */
@@ -47,7 +77,8 @@ export function toFlows(swaps: readonly Swap[]): readonly Flow[] {
   if (whole !== undefined) return [whole];
   const chains: { readonly swaps: Swap[]; readonly net: Map<string, { asset: Asset; amount: bigint }> }[] =
     [];
-  for (const swap of swaps) {
+  for (let i = 0; i < swaps.length; i++) {
+    const swap = swaps[i]!;
     const before = chains.findLast(({ net }) => (net.get(toAssetKey(swap.sold.asset))?.amount ?? 0n) > 0n);
     const chain = before ?? { swaps: [], net: new Map<string, { asset: Asset; amount: bigint }>() };
     if (before === undefined) chains.push(chain);
@@ -56,7 +87,8 @@ export function toFlows(swaps: readonly Swap[]): readonly Flow[] {
     addTo(chain.net, swap.bought, 1n);
   }
   const flows: { sold: Amount; bought: Amount; swaps: Swap[] }[] = [];
-  for (const { swaps: part, net } of chains) {
+  for (let i = 0; i < chains.length; i++) {
+    const { swaps: part, net } = chains[i]!;
     // The asset that entered first and the one that left last, not what remained in between.
     const first = net.get(toAssetKey(part[0]!.sold.asset));
     const last = net.get(toAssetKey(part.at(-1)!.bought.asset));

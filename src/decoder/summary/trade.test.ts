@@ -55,6 +55,19 @@ const input = (effects: readonly Effect[], balanceChanges: readonly BalanceChang
   }) satisfies SummaryInput;
 
 describe('the trade of a transaction', () => {
+  test('comes before the orders it took, and an order that a stranger filled stands alone', () => {
+    const maker = asAddress(addressNamed('maker'));
+    const fill: Effect = { ...swap('Orders', [CAT, 55n], [USDC, 100n]), trader: maker, order: 'limit' };
+    const own = swap('Orders', [USDC, 100n], [CAT, 55n]);
+    const changes = [change(USDC, -100n), change(CAT, 55n)];
+    expect(toTrades(input([own, fill], changes)).map(({ trader, order }) => [trader, order])).toEqual([
+      [TRADER, undefined],
+      [maker, 'limit'],
+    ]);
+    const elsewhere = swap('A', [USDC, 100n], [CAT, 55n]);
+    expect(toTrades(input([elsewhere, fill], changes)).map(({ trader }) => trader)).toEqual([maker]);
+  });
+
   test('adds swaps up: what one gives and the next takes cancels out', () => {
     const effects = [swap('A', [USDC, 100n], [SOL, 7n]), swap('B', [SOL, 7n], [CAT, 55n])];
     const [trade] = toTrades(input(effects, [change(USDC, -100n), change(CAT, 55n), change(SOL, -5_000n)]));

@@ -4,9 +4,9 @@ import type { ProtocolCategory } from '../define-protocol.ts';
 import { TOKEN_PROGRAMS } from '../known-addresses.ts';
 import { findProtocol } from '../protocol-registry.ts';
 import { isSingleItem, toAssetKey } from './amounts.ts';
-import { Money, type NetChange } from './money.ts';
+import { moneyOf, type Money, type NetChange } from './money.ts';
 import { toFlows, type Exchange, isResidue } from './swap-flows.ts';
-import { collectEffects, findMain, isPlumbing, type SummaryInput } from './summary-input.ts';
+import { collectEffects, findLayout, findMain, isPlumbing, type SummaryInput } from './summary-input.ts';
 
 type SwapEffect = Extract<Effect, { kind: 'swap' }>;
 
@@ -17,8 +17,8 @@ const TOLERATED_PERCENT = 5n;
 const MOST_BESIDE_LAMPORTS = 100_000_000n;
 
 /**
- * What each party exchanged. An order that was filled is its owner's trade, whoever signed. Else the trade is a
- * signer's: what the instructions that swap did to the signer's balances, without the fee, rent, and what the signer
+ * What each party exchanged. An order that was filled is its owner's trade, whoever signed; where a signer took it from
+ * an order book, it comes behind the signer's own trade. Else the trade is a signer's: what the instructions that swap did to the signer's balances, without the fee, rent, and what the signer
  * sent on in other instructions. Where balances do not show both sides the pools' own amounts are taken, and where no
  * pool is known, exactly one asset out and one in through a program that is no plumbing is read as a trade.
  */
@@ -26,15 +26,29 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   if (input.failed) return [];
   const main = findMain(input.instructions);
   if (main === undefined) return [];
-  const effects = input.effects.filter((effect) => effect.kind === 'swap');
-  const fills = toFills(effects);
-  if (fills.length > 0) return fills;
+  const all = listSwapEffects(input.effects);
+  const fills = toFills(all);
+  if (fills.length === 0) return toOwnTrades(input, main, all);
+  const effects = all.filter(({ order }) => order === undefined);
+  const isTaken = effects.some(
+    ({ trader, venue }) =>
+      input.signers.includes(trader) && fills.some(({ swaps }) => swaps.some((one) => one.venue === venue)),
+  );
+  return isTaken ? [...toOwnTrades(input, main, effects), ...fills] : fills;
+}
+
+/** Trades other than orders that were filled, from the swaps that are no such orders. */
+function toOwnTrades(
+  input: SummaryInput,
+  main: DecodedInstruction,
+  effects: readonly SwapEffect[],
+): readonly Trade[] {
   // Without tokens there is one asset, of which nobody gives some for some.
   if (effects.length === 0 && !hasTokens(input)) return [];
-  const money = new Money(input);
+  const money = moneyOf(input);
   const swaps = distinctSwaps(effects);
   const flows = toFlows(swaps);
-  if (flows.length === 0 && givesReceipt(main)) return [];
+  if (flows.length === 0 && (givesReceipt(main) || findLayout(main)?.tradeless === true)) return [];
   const venues = new Set(swaps.map(({ venue }) => venue));
   const router =
     swaps.length > 0 && main.programName !== undefined && venues.has(main.programName)
@@ -47,7 +61,8 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
     isPool && (isMade('burn', sold) || isMade('mint', bought));
   const trades: Trade[] = [];
   const delegates = findDelegates(input);
-  for (const trader of input.signers) {
+  for (let i = 0; i < input.signers.length; i++) {
+    const trader = input.signers[i]!;
     // Whom a wallet lets move its tokens for this one transaction trades for that wallet.
     if (!money.isWallet(trader) || delegates.has(trader)) continue;
     // Several people may trade side by side; a router that trades for them is none of them.
@@ -73,7 +88,8 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   }
   if (!isSingleItem(flow.bought)) return trades;
   // Nobody who signed bought the item: the seller took a bid that was made before.
-  for (const trader of input.signers) {
+  for (let i = 0; i < input.signers.length; i++) {
+    const trader = input.signers[i]!;
     if (isSeller(flow, money.netOf(trader))) {
       trades.push({ trader, sold: flow.bought, bought: flow.sold, swaps: swaps.map(toOtherSide), router });
     }
@@ -114,7 +130,7 @@ function toTradesOf(trader: string, scope: Scope): readonly Omit<Trade, 'trader'
   const { money, tops, swaps, isOwn } = scope;
   const net = money.netWithin(trader, tops);
   const flows = toFlows(swaps);
-  const [flow] = flows;
+  const flow = flows.length > 0 ? flows[0] : undefined;
   if (flow === undefined) {
     const trade = fromBalances(money.netWithOpened(trader, tops));
     return trade === undefined || isResidue(trade, swaps) || scope.isShare(trade)
@@ -134,12 +150,15 @@ function toTradesOf(trader: string, scope: Scope): readonly Omit<Trade, 'trader'
 /** Whom the transaction itself lets move tokens of a wallet; a node's own parse tells it in the fields. */
 function findDelegates({ effects, instructions }: SummaryInput): ReadonlySet<Address> {
   const delegates = new Set<Address>();
-  for (const effect of effects) {
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i]!;
     if (effect.kind === 'approve' && effect.delegate !== undefined) delegates.add(effect.delegate);
   }
-  for (const { name, program, fields } of instructions) {
+  for (let i = 0; i < instructions.length; i++) {
+    const { name, program, fields } = instructions[i]!;
     if (!TOKEN_PROGRAMS.has(program) || !/^approve(Checked)?$/.test(name ?? '')) continue;
-    for (const field of fields) {
+    for (let j = 0; j < fields.length; j++) {
+      const field = fields[j]!;
       if (field.name === 'delegate' && field.value.kind === 'address') delegates.add(field.value.address);
     }
   }
@@ -160,15 +179,21 @@ const isTrader = (
 
 /** Orders that were filled, each as a trade of who placed it. */
 function toFills(effects: readonly SwapEffect[]): readonly Trade[] {
-  return effects
-    .filter(({ order }) => order !== undefined)
-    .map(({ trader, venue, sold, bought, order }) => ({
-      trader,
-      sold,
-      bought,
-      swaps: [{ venue, sold, bought }],
-      order,
-    }));
+  const fills: Trade[] = [];
+  for (let i = 0; i < effects.length; i++) {
+    const { trader, venue, sold, bought, order } = effects[i]!;
+    if (order !== undefined) fills.push({ trader, sold, bought, swaps: [{ venue, sold, bought }], order });
+  }
+  return fills;
+}
+
+function listSwapEffects(effects: readonly Effect[]): readonly SwapEffect[] {
+  const swaps: SwapEffect[] = [];
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i]!;
+    if (effect.kind === 'swap') swaps.push(effect);
+  }
+  return swaps;
 }
 
 /** Who lends, stakes or bridges gives a token for what it takes: balances alone would call that a trade. */
@@ -194,13 +219,18 @@ const changeOf = (net: readonly NetChange[], { asset }: Amount): bigint =>
 /** Swaps in the order they ran. A router's report of a swap that the pool itself showed is left out. */
 export function distinctSwaps(effects: readonly Effect[]): readonly Swap[] {
   const swaps: Swap[] = [];
-  for (const effect of effects) {
-    if (effect.kind !== 'swap' || effect.order !== undefined) continue;
-    const { venue, pool, sold, bought } = effect;
-    if (pool === undefined && swaps.some((swap) => isSameSwap(swap, effect))) continue;
-    swaps.push({ venue, pool, sold, bought });
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i]!;
+    if (effect.kind === 'swap') addSwap(effect, swaps);
   }
   return swaps;
+}
+
+/** Adds a swap to those before it, unless it fills an order or repeats one of them. */
+export function addSwap(effect: SwapEffect, swaps: Swap[]): void {
+  const { venue, pool, sold, bought, order } = effect;
+  if (order !== undefined || (pool === undefined && swaps.some((swap) => isSameSwap(swap, effect)))) return;
+  swaps.push({ venue, pool, sold, bought });
 }
 
 /** Fees held back may change one side between the two tellings, never both. */

@@ -42,3 +42,15 @@ test.each<[string, readonly Step[], RegExp]>([
 ])('of several receivers tells %s', (_what, steps, expected) => {
   expect(say(...steps)).toMatch(expected);
 });
+
+test('of two items to two receivers both are told with theirs', () => {
+  const item = (mint: string, to: string): Step => {
+    const step = send(to, 1n);
+    const asset = { kind: 'token', mint: at(mint), decimals: 0 } as const;
+    return { ...step, effects: step.effects!.map((effect) => ({ ...effect, asset }) as Effect) };
+  };
+  expect(say(item('cat', 'a'), item('dog', 'b'))).toMatch(/^1 \S+ to \S+ and 1 \S+ to \S+$/);
+  expect(say(item('cat', 'a'), item('dog', 'b'), item('owl', 'c'))).toMatch(
+    /^3 transfers to 3 accounts, the first of 1 \S+ to \S+$/,
+  );
+});

@@ -1,10 +1,10 @@
-import type { Effect } from '#contracts/decoded';
+import type { Effect, Field } from '#contracts/decoded';
 import { COMPUTE_BUDGET_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import type { Claim } from '../claims/claim.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
-import { Money } from './money.ts';
-import { isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
+import { moneyOf } from './money.ts';
+import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
 
 type Transfer = Extract<Effect, { kind: 'transfer' }>;
 
@@ -14,10 +14,11 @@ const receiverOf = (transfer: Transfer) => transfer.toOwner ?? transfer.to;
 
 /** Transactions whose top level is transfers and what goes with them. */
 export function describeTransfers(input: SummaryInput): Draft | undefined {
-  if (!input.instructions.every(isPlumbing)) return undefined;
+  if (findMain(input.instructions) !== undefined) return undefined;
   const transfers = input.effects.filter(isTransfer).filter((transfer) => transfer.amount > 0n);
+  if (transfers.length === 0) return undefined;
   const wraps = transfers.filter((transfer) => isWrap(transfer, input));
-  const money = new Money(input);
+  const money = moneyOf(input);
   const rents = transfers.filter((transfer) => money.isRent(transfer));
   const sent = transfers.filter((transfer) => !wraps.includes(transfer));
   // SOL that opens the account tokens go to is no transfer beside theirs.
@@ -67,21 +68,7 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
         claims: [toSent(first), { kind: 'count', of: 'receivers', count: receivers.size, party }],
       };
     }
-    const [one, other] = real;
-    if (real.length === 2 && receivers.size === 2 && one !== undefined && other !== undefined) {
-      return {
-        ...SEND,
-        rest: '{amount} to {to} and {second} to {other}',
-        fields: [
-          sender,
-          amount,
-          addressField('to', receiverOf(one)),
-          { name: 'second', value: toAmountValue(other.asset, other.amount) },
-          addressField('other', receiverOf(other)),
-        ],
-        claims: real.map((transfer) => toSent(transfer)),
-      };
-    }
+    if (real.length === 2 && receivers.size === 2) return describeTwo(sender, real);
     return receivers.size === 1
       ? {
           ...SEND,
@@ -99,6 +86,7 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
           ],
         };
   }
+  if (sameSender && receivers.size === 2 && real.length === 2) return describeTwo(sender, real);
   if (sameSender && receivers.size === 1 && real.length === 2) {
     const second = { name: 'second', value: toAmountValue(real[1]!.asset, real[1]!.amount) };
     return {
@@ -123,14 +111,18 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
       claims: real.map((transfer) => toSent(transfer)),
     };
   }
+  const isSpread = sameSender && receivers.size > 1;
   return {
     ...SEND,
     past: sameSender ? 'made' : 'signed',
     infinitive: sameSender ? 'make' : 'sign',
-    rest: '{count} transfers, the first of {amount} to {to}',
+    rest: isSpread
+      ? '{count} transfers to {receivers} accounts, the first of {amount} to {to}'
+      : '{count} transfers, the first of {amount} to {to}',
     fields: [
       ...(sameSender ? [sender] : []),
       countField('count', real.length),
+      ...(isSpread ? [countField('receivers', receivers.size)] : []),
       amount,
       addressField('to', receiverOf(first)),
     ],
@@ -142,13 +134,33 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
         count: real.length,
         ...(sameSender && { party: senderOf(first) }),
       },
+      ...(isSpread
+        ? [{ kind: 'count', of: 'receivers', count: receivers.size, party: senderOf(first) } as const]
+        : []),
     ],
+  };
+}
+
+/** Two transfers to two receivers, each with its share. */
+function describeTwo(sender: Field, real: readonly Transfer[]): Draft {
+  const [one, other] = real as readonly [Transfer, Transfer]; // as its callers see to
+  return {
+    ...SEND,
+    rest: '{amount} to {to} and {second} to {other}',
+    fields: [
+      sender,
+      { name: 'amount', value: toAmountValue(one.asset, one.amount) },
+      addressField('to', receiverOf(one)),
+      { name: 'second', value: toAmountValue(other.asset, other.amount) },
+      addressField('other', receiverOf(other)),
+    ],
+    claims: real.map((transfer) => toSent(transfer)),
   };
 }
 
 /** Transfers of nothing are told only where nothing else happened. */
 export function describeEmptyTransfer(input: SummaryInput): Draft | undefined {
-  if (!input.instructions.every(isPlumbing)) return undefined;
+  if (findMain(input.instructions) !== undefined) return undefined;
   const isEmpty = ({ effects }: SummaryInput['instructions'][number]): boolean =>
     effects.length > 0 && effects.every((effect) => isTransfer(effect) && effect.amount === 0n);
   const empty = input.instructions.filter(isEmpty);
@@ -207,7 +219,7 @@ function describeWrap(transfer: Transfer): Draft {
 
 /** A closed account of wrapped SOL gives the SOL back. */
 export function describeUnwrap(input: SummaryInput): Draft | undefined {
-  if (!input.instructions.every(isPlumbing)) return undefined;
+  if (findMain(input.instructions) !== undefined) return undefined;
   const closed = new Set(
     input.effects.flatMap((effect) => (effect.kind === 'close-account' ? [effect.account] : [])),
   );

@@ -13,8 +13,11 @@ function isOrderBook(venue: string): boolean {
   return orderBooks.has(venue);
 }
 
-/** Where swaps happened: by name where there are one or two venues, else how many pools. */
-export function describeVenues(swaps: readonly Swap[]): {
+/** Where swaps happened: by name where there are one or two venues or, if asked, a few more, else how many pools. */
+export function describeVenues(
+  swaps: readonly Swap[],
+  mostNamed = 2,
+): {
   readonly text: string;
   readonly fields: readonly Field[];
   readonly claims: readonly Claim[];
@@ -27,6 +30,17 @@ export function describeVenues(swaps: readonly Swap[]): {
     return {
       text: 'on {venue} and {second}',
       fields: [named('venue', venues[0]!), named('second', venues[1]!)],
+      claims,
+    };
+  }
+  if (venues.length <= mostNamed) {
+    const holes = venues.map((_venue, i) => `venue${i + 1}`);
+    return {
+      text: `on ${holes
+        .slice(0, -1)
+        .map((hole) => `{${hole}}`)
+        .join(', ')} and {${holes.at(-1)!}}`,
+      fields: venues.map((venue, i) => named(holes[i]!, venue)),
       claims,
     };
   }

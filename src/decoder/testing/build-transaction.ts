@@ -67,7 +67,7 @@ export function buildTransaction(described: Described): RpcTransaction {
       recentBlockhash: new Uint8Array(32).fill(7),
       instructions: instructions.map(({ program, accounts = [], data }) => ({
         program: indexOf(program),
-        accounts: Uint8Array.from(accounts, indexOf),
+        accounts: accounts.map(indexOf),
         data,
       })),
       lookups: [],

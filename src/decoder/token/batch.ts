@@ -43,7 +43,7 @@ export function toBatchInstruction(layouts: readonly InstructionLayout[]): Instr
         throw new LayoutError(`${layout.name} needs ${required} accounts, has ${accounts}`);
       const part = view.slice(position, accounts, layout.accounts);
       part.fields = known.read(new Cursor(data, 1), part);
-      const described = layout.describe?.(part.fields);
+      const described = layout.describe?.(part.fields, part);
       if (described?.accounts) part.accountNames = described.accounts;
       parts.push({ layout, name: described?.name ?? layout.name, fields: part.fields, view: part });
       position += accounts;

@@ -2,9 +2,7 @@ import { findProgramAddress } from '#chain/program-address';
 import { decodeBase58 } from '#std/base58';
 import type { Address } from '#contracts/chain';
 import type { Field, Sentence, Value } from '#contracts/decoded';
-
-const valueOf = (fields: readonly Field[], name: string): Value | undefined =>
-  fields.find((field) => field.name === name)?.value;
+import { findValue } from '../find-value.ts';
 
 const METADATA_PROGRAM = 'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s';
 
@@ -26,11 +24,11 @@ const addressOf = (value: Value | undefined): string | undefined =>
 /** What a mint is and who has power over it: the right to make more first, for it is the graver one. */
 export function describeMint(fields: readonly Field[], address: Address): Sentence {
   const mint: Field = { name: 'mint', value: { kind: 'address', address } };
-  if (!isYes(valueOf(fields, 'initialized')))
+  if (!isYes(findValue(fields, 'initialized')))
     return { template: 'A mint that is not initialized', fields: [] };
-  const supply = valueOf(fields, 'supply');
-  const maker = addressOf(valueOf(fields, 'mintAuthority'));
-  const freezer = addressOf(valueOf(fields, 'freezeAuthority'));
+  const supply = findValue(fields, 'supply');
+  const maker = addressOf(findValue(fields, 'mintAuthority'));
+  const freezer = addressOf(findValue(fields, 'freezeAuthority'));
   if (supply?.kind === 'amount' && supply.amount === 1n && supply.decimals === 0) {
     const isOnly = maker === undefined || maker === toEditionAddress(address);
     if (isOnly)
@@ -60,14 +58,16 @@ function toSupply(supply: Value | undefined): Value {
 }
 
 export function describeTokenAccount(fields: readonly Field[]): Sentence {
-  const state = valueOf(fields, 'state');
+  const state = findValue(fields, 'state');
   if (state?.kind === 'choice' && state.choice === 'uninitialized') {
     return { template: 'A token account that is not initialized', fields: [] };
   }
   const frozen = state?.kind === 'choice' && state.choice === 'frozen' ? ', frozen' : '';
-  const allowed = valueOf(fields, 'delegatedAmount');
+  const allowed = findValue(fields, 'delegatedAmount');
   const isDelegated =
-    addressOf(valueOf(fields, 'delegate')) !== undefined && allowed?.kind === 'amount' && allowed.amount > 0n;
+    addressOf(findValue(fields, 'delegate')) !== undefined &&
+    allowed?.kind === 'amount' &&
+    allowed.amount > 0n;
   return {
     template: `{amount} of {owner}${frozen}${isDelegated ? ', of which {delegate} may take {delegatedAmount}' : ''}`,
     fields: pick(fields, 'amount', 'owner', ...(isDelegated ? ['delegate', 'delegatedAmount'] : [])),
@@ -75,7 +75,7 @@ export function describeTokenAccount(fields: readonly Field[]): Sentence {
 }
 
 export function describeMultisig(fields: readonly Field[]): Sentence {
-  return isYes(valueOf(fields, 'initialized'))
+  return isYes(findValue(fields, 'initialized'))
     ? {
         template: 'A multisig of the token program: {requiredSigners} of {possibleSigners} must sign',
         fields: pick(fields, 'requiredSigners', 'possibleSigners'),

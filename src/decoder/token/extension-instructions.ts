@@ -29,6 +29,7 @@ const pointer = (what: string, target: string): readonly FamilyMember[] => [
     accounts: ['mint'],
     args: { authority: optionalAddress, target: optionalAddress },
     sentence: `Set the ${target} of {mint} to {target}`,
+    itself: `Set the ${target} of {mint} to itself`,
   },
   {
     name: `update${what}`,
@@ -36,6 +37,7 @@ const pointer = (what: string, target: string): readonly FamilyMember[] => [
     accounts: ['mint', 'authority'],
     args: { target: optionalAddress },
     sentence: `Set the ${target} of {mint} to {target}`,
+    itself: `Set the ${target} of {mint} to itself`,
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Field } from '#contracts/decoded';
 import type { TokenPower } from '#contracts/account/token';
-import { addressIn, valueIn, type MintExtension } from './read-mint.ts';
+import { findValue } from '../find-value.ts';
+import { addressIn, type MintExtension } from './read-mint.ts';
 import type { ControlContext } from './token-control.ts';
 import { field, power, rule } from './token-power.ts';
 
@@ -58,7 +59,7 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
     ),
   ],
   defaultAccountState: ({ fields }) => {
-    const state = valueIn(fields, 'state');
+    const state = findValue(fields, 'state');
     return state?.kind === 'choice' && state.choice === 'frozen'
       ? [
           rule(
@@ -77,7 +78,7 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'shown amounts',
       'rule',
       'Displayed amounts accrue {rate} interest a year, while raw balances stay the same',
-      [field('rate', valueIn(fields, 'rate') ?? { kind: 'none' })],
+      [field('rate', findValue(fields, 'rate') ?? { kind: 'none' })],
     ),
     power(
       'shown amounts',
@@ -142,8 +143,8 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
   ],
   tokenGroup: ({ fields }) => [
     rule('group', 'rule', 'The mint is a token group with {size} members, at most {most}', [
-      field('size', valueIn(fields, 'size') ?? { kind: 'none' }),
-      field('most', valueIn(fields, 'maximumSize') ?? { kind: 'none' }),
+      field('size', findValue(fields, 'size') ?? { kind: 'none' }),
+      field('most', findValue(fields, 'maximumSize') ?? { kind: 'none' }),
     ]),
     power(
       'group',
@@ -164,8 +165,8 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
   ],
   tokenGroupMember: ({ fields }) => [
     rule('group', 'rule', 'The mint is member {number} of the token group {group}', [
-      field('number', valueIn(fields, 'number') ?? { kind: 'none' }),
-      field('group', valueIn(fields, 'group') ?? { kind: 'none' }),
+      field('number', findValue(fields, 'number') ?? { kind: 'none' }),
+      field('group', findValue(fields, 'group') ?? { kind: 'none' }),
     ]),
   ],
   confidentialMintBurn: () => [
@@ -177,7 +178,7 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
   ],
   scaledUiAmount: ({ fields }) => [
     rule('shown amounts', 'rule', 'Displayed amounts are raw balances times {multiplier}', [
-      field('multiplier', valueIn(fields, 'multiplier') ?? { kind: 'none' }),
+      field('multiplier', findValue(fields, 'multiplier') ?? { kind: 'none' }),
     ]),
     power(
       'shown amounts',
@@ -188,7 +189,7 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
     ),
   ],
   pausable: ({ fields }) => {
-    const paused = valueIn(fields, 'paused');
+    const paused = findValue(fields, 'paused');
     return [
       ...(paused?.kind === 'flag' && paused.flag
         ? [rule('pause', 'danger', 'Paused now: tokens cannot be transferred, minted or burned')]
@@ -215,9 +216,9 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
 
 function toFees(fields: readonly Field[], { mint, epoch }: ControlContext): readonly TokenPower[] {
   const feeOf = (when: 'older' | 'newer') => ({
-    rate: valueIn(fields, `${when}Rate`),
-    most: valueIn(fields, `${when}MaximumFee`),
-    from: valueIn(fields, `${when}Epoch`),
+    rate: findValue(fields, `${when}Rate`),
+    most: findValue(fields, `${when}MaximumFee`),
+    from: findValue(fields, `${when}Epoch`),
   });
   const [older, newer] = [feeOf('older'), feeOf('newer')];
   const begins = newer.from?.kind === 'epoch' ? newer.from.epoch : undefined;

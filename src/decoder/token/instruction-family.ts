@@ -9,6 +9,8 @@ export interface FamilyMember {
   readonly accounts: readonly string[];
   readonly args?: Layout;
   readonly sentence: string;
+  /** The sentence where the field `target` is the first account itself. */
+  readonly itself?: string;
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
 }
 
@@ -34,11 +36,14 @@ export function toFamily(at: number, family: string, members: readonly FamilyMem
         ...found.read(cursor, context),
       ];
     },
-    describe: (fields) => {
+    describe: (fields, context) => {
       const chosen = fields[0]?.value;
       const member =
         chosen?.kind === 'choice' ? members.find(({ name }) => name === chosen.choice) : undefined;
-      return member ?? {};
+      if (member?.itself === undefined) return member ?? {};
+      const target = fields.find(({ name }) => name === 'target')?.value;
+      const isItself = target?.kind === 'address' && target.address === context?.accountAt(0);
+      return isItself ? { ...member, sentence: member.itself } : member;
     },
     effects: (view) => {
       const chosen = view.fieldText('instruction');

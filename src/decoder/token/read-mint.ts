@@ -1,7 +1,8 @@
 import type { Address } from '#contracts/chain';
-import type { Field, Value } from '#contracts/decoded';
+import type { Field } from '#contracts/decoded';
 import { Cursor } from '#std/cursor';
 import { compileLayout, NO_CONTEXT } from '../layout/codec.ts';
+import { findValue } from '../find-value.ts';
 import { EXTENSIONS } from './extensions.ts';
 import { readExtension } from './extensible-accounts.ts';
 import { MINT_LAYOUT, MINT_LENGTH, MULTISIG_LENGTH, TOKEN_ACCOUNT_LENGTH } from './token-accounts-layout.ts';
@@ -62,12 +63,7 @@ function readExtensions(data: Uint8Array): readonly MintExtension[] {
   return extensions;
 }
 
-/** The value of a field, or `undefined` when there is none of that name. */
-export function valueIn(fields: readonly Field[], name: string): Value | undefined {
-  return fields.find((field) => field.name === name)?.value;
-}
-
 export function addressIn(fields: readonly Field[], name: string): Address | undefined {
-  const value = valueIn(fields, name);
+  const value = findValue(fields, name);
   return value?.kind === 'address' ? value.address : undefined;
 }

@@ -2,9 +2,10 @@
  * Instructions that Token and Token-2022 share, with those p-token added (SIMD-0266).
  * Source: spl-token-interface and spl-token-2022-interface `instruction.rs`; pinocchio-token.
  */
+import type { Field } from '#contracts/decoded';
 import type { InstructionLayout } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
-import { toAuthorityWords } from '../authority-words.ts';
+import { toAuthorityName, toAuthorityWords } from '../authority-words.ts';
 import {
   address,
   choice,
@@ -91,6 +92,20 @@ const mintCreated = (ix: InstructionView) => [
   { kind: 'create-mint' as const, mint: ix.address('mint'), decimals: Number(ix.integer('decimals')) },
 ];
 
+/** Whose right it becomes, or that it is nobody's any more. */
+function toAuthoritySentence(fields: readonly Field[]): { readonly sentence?: string } {
+  const valueOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.value;
+  const type = valueOf('authorityType');
+  if (type?.kind !== 'choice') return {};
+  const name = toAuthorityName(type.choice);
+  return {
+    sentence:
+      valueOf('newAuthority')?.kind === 'none'
+        ? `Revoke the ${name} of {account}`
+        : `Set the ${name} of {account} to {newAuthority}`,
+  };
+}
+
 const mintArgs = { decimals: u8, mintAuthority: address, freezeAuthority: option(address) };
 
 export const TOKEN_INSTRUCTIONS: readonly InstructionLayout[] = [
@@ -106,7 +121,7 @@ export const TOKEN_INSTRUCTIONS: readonly InstructionLayout[] = [
   {
     at: 1,
     name: 'initializeAccount',
-    title: 'Open token account',
+    title: 'Initialize token account',
     accounts: ['account', 'mint', 'owner', 'rent'],
     sentence: 'Initialize {account} as a token account of {owner} for {mint}',
   },
@@ -149,7 +164,7 @@ export const TOKEN_INSTRUCTIONS: readonly InstructionLayout[] = [
     name: 'setAuthority',
     accounts: ['account', 'authority'],
     args: { authorityType: choice(...AUTHORITY_TYPES), newAuthority: option(address) },
-    sentence: 'Set {authorityType} of {account} to {newAuthority}',
+    describe: toAuthoritySentence,
     effects: (ix) => {
       const type = ix.fieldText('authorityType') ?? '';
       return [
@@ -235,7 +250,7 @@ export const TOKEN_INSTRUCTIONS: readonly InstructionLayout[] = [
   {
     at: 16,
     name: 'initializeAccount2',
-    title: 'Open token account',
+    title: 'Initialize token account',
     accounts: ['account', 'mint', 'rent'],
     args: { owner: address },
     sentence: 'Initialize {account} as a token account of {owner} for {mint}',
@@ -250,7 +265,7 @@ export const TOKEN_INSTRUCTIONS: readonly InstructionLayout[] = [
   {
     at: 18,
     name: 'initializeAccount3',
-    title: 'Open token account',
+    title: 'Initialize token account',
     accounts: ['account', 'mint'],
     args: { owner: address },
     sentence: 'Initialize {account} as a token account of {owner} for {mint}',

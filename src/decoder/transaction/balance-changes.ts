@@ -1,7 +1,9 @@
 import { asAddress, type Address } from '#contracts/chain';
 import type { Asset, BalanceChange } from '#contracts/decoded';
 import type { RpcTokenBalance } from '#chain/rpc-types';
+import { toBigint } from '#std/integer-text';
 import { SOL } from '../instruction-view.ts';
+import { toLamports } from './lamports.ts';
 import type { RawTransaction } from './raw-transaction.ts';
 
 const NONE: readonly BalanceChange[] = [];
@@ -29,8 +31,8 @@ export function toBalanceChanges(raw: RawTransaction): readonly BalanceChange[] 
     const count = Math.min(keys.length, before.length, after.length);
     for (let i = 0; i < count; i++) {
       if (before[i] === after[i]) continue;
-      const was = BigInt(before[i]!);
-      const is = BigInt(after[i]!);
+      const was = toLamports(before[i]!);
+      const is = toLamports(after[i]!);
       const owner = keys[i]!;
       changes.push({ owner, asset: SOL, change: is - was, before: was, after: is, accounts: [owner] });
     }
@@ -66,27 +68,36 @@ function addTokenChanges(
 ): void {
   // A transaction names few owners and mints: looking through them costs less than a key made of both.
   const tallies: Tally[] = [];
-  const tallyOf = (balance: RpcTokenBalance): Tally => {
-    const account = raw.keys[balance.accountIndex] ?? asAddress('');
-    // Early nodes did not record owners; then the token account stands for itself.
-    const owner = balance.owner ? asAddress(balance.owner) : account;
-    const { mint } = balance;
-    let tally = tallies.find((known) => known.mint === mint && known.owner === owner);
-    if (tally === undefined) {
-      const asset: Asset = {
-        kind: 'token',
-        mint: asAddress(mint),
-        decimals: balance.uiTokenAmount.decimals,
-      };
-      tally = { owner, mint, asset, before: 0n, after: 0n, accounts: [] };
-      tallies.push(tally);
+  for (let side = 0; side < 2; side++) {
+    const balances = side === 0 ? before : after;
+    for (let i = 0; i < balances.length; i++) {
+      const balance = balances[i]!;
+      const tally = tallyOf(balance, raw.keys, tallies);
+      const units = toBigint(balance.uiTokenAmount.amount);
+      if (side === 0) tally.before += units;
+      else tally.after += units;
     }
-    if (!tally.accounts.includes(account)) tally.accounts.push(account);
-    return tally;
-  };
-  for (const balance of before) tallyOf(balance).before += BigInt(balance.uiTokenAmount.amount);
-  for (const balance of after) tallyOf(balance).after += BigInt(balance.uiTokenAmount.amount);
-  for (const { owner, asset, before: was, after: is, accounts } of tallies) {
+  }
+  for (let i = 0; i < tallies.length; i++) {
+    const { owner, asset, before: was, after: is, accounts } = tallies[i]!;
     if (was !== is) changes.push({ owner, asset, change: is - was, before: was, after: is, accounts });
   }
+}
+
+/** The tally of a balance's owner and mint, made where there is none yet. */
+function tallyOf(balance: RpcTokenBalance, keys: readonly Address[], tallies: Tally[]): Tally {
+  const account = keys[balance.accountIndex] ?? asAddress('');
+  // Early nodes did not record owners; then the token account stands for itself.
+  const owner = balance.owner ? asAddress(balance.owner) : account;
+  const { mint } = balance;
+  for (let i = 0; i < tallies.length; i++) {
+    const tally = tallies[i]!;
+    if (tally.mint !== mint || tally.owner !== owner) continue;
+    if (!tally.accounts.includes(account)) tally.accounts.push(account);
+    return tally;
+  }
+  const asset: Asset = { kind: 'token', mint: asAddress(mint), decimals: balance.uiTokenAmount.decimals };
+  const tally: Tally = { owner, mint, asset, before: 0n, after: 0n, accounts: [account] };
+  tallies.push(tally);
+  return tally;
 }

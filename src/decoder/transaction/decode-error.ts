@@ -4,7 +4,7 @@ import type { ErrorText } from '../define-protocol.ts';
 import { findInDirectory } from '../directory/program-directory.ts';
 import { findProtocol, type ProtocolSource } from '../protocol-registry.ts';
 import { findAnchorError, type AnchorError } from './anchor-error.ts';
-import { ANCHOR_ERRORS, INSTRUCTION_ERRORS, TRANSACTION_ERRORS, type Words } from './error-texts.ts';
+import { ANCHOR_ERRORS, INSTRUCTION_ERRORS, TRANSACTION_ERRORS } from './error-texts.ts';
 import { findLogReason, readLastWords } from './log-reason.ts';
 import type { ReadLogs } from './logs.ts';
 import type { RawTransaction } from './raw-transaction.ts';
@@ -20,23 +20,17 @@ export function decodeError(
   innermost: DecodedInstruction | undefined,
   published?: ProtocolSource,
 ): DecodedError {
-  const [name, payload] = toVariant(err);
+  const { name, payload } = toVariant(err);
   if (name !== 'InstructionError' || !Array.isArray(payload)) return toTransactionError(name, payload, raw);
 
   const index = Number(payload[0]);
-  const [inner, detail] = toVariant(payload[1]);
+  const { name: inner, payload: detail } = toVariant(payload[1]);
   const top = raw.instructions[index];
   const program =
     logs.firstFailure === undefined ? top && raw.keys[top.program] : asAddress(logs.firstFailure.program);
   const definition =
     program === undefined ? undefined : (findProtocol(program) ?? published?.(program))?.definition;
   const programName = definition?.name ?? (program && findInDirectory(program)?.name);
-  const place = {
-    instruction: index + 1,
-    program,
-    programName,
-    path: innermost?.path ?? `${index + 1}`,
-  };
   // A caller may pass on another number than the program inside it failed with; the log has the inner one.
   const code = inner === 'Custom' ? (toCustomCode(logs.firstFailure?.failure) ?? Number(detail)) : undefined;
   // Without logs the number may be that of any program the instruction called.
@@ -58,26 +52,28 @@ export function decodeError(
   const hint = reason?.hint ?? (isRead ? undefined : known.hint);
   return {
     name: known.name,
-    message: known.message,
-    ...place,
-    ...(reason !== undefined && { reason: reason.sentence }),
-    ...(reason?.message !== undefined && { message: reason.message }),
-    ...(hint !== undefined && { hint }),
-    ...(code !== undefined && { code }),
+    message: reason?.message ?? known.message,
+    instruction: index + 1,
+    program,
+    programName,
+    path: innermost?.path ?? `${index + 1}`,
+    reason: reason?.sentence,
+    hint,
+    code,
   };
 }
 
 /** An error of the runtime itself; `detail` is what it carries. */
 function nameBuiltIn(name: string, detail: unknown): Omit<DecodedError, 'code'> {
-  const words = toWords(INSTRUCTION_ERRORS[name], `The program failed with ${name}.`);
+  const { message, hint } = INSTRUCTION_ERRORS[name] ?? { message: `The program failed with ${name}.` };
   const said = name === 'BorshIoError' && typeof detail === 'string' && detail !== '';
-  return { name, ...words, ...(said && { message: `${words.message} (${detail})` }) };
+  return { name, message: said ? `${message} (${detail})` : message, hint };
 }
 
 function toTransactionError(name: string, payload: unknown, raw: RawTransaction): DecodedError {
   const error: DecodedError = {
     name,
-    ...toWords(TRANSACTION_ERRORS[name], `The transaction failed with ${name}.`),
+    ...(TRANSACTION_ERRORS[name] ?? { message: `The transaction failed with ${name}.` }),
   };
   if (name === 'DuplicateInstruction') return { ...error, instruction: Number(payload) + 1 };
   if (typeof payload === 'object' && payload !== null && 'account_index' in payload) {
@@ -87,18 +83,15 @@ function toTransactionError(name: string, payload: unknown, raw: RawTransaction)
   return error;
 }
 
-function toWords(words: Words | undefined, otherwise: string): Words {
-  return words ?? { message: otherwise };
-}
-
 /** `"Name"` or `{ Name: payload }`, as serde writes enums. */
-function toVariant(value: unknown): [string, unknown] {
-  if (typeof value === 'string') return [value, undefined];
+function toVariant(value: unknown): { readonly name: string; readonly payload: unknown } {
+  if (typeof value === 'string') return { name: value, payload: undefined };
   if (typeof value === 'object' && value !== null) {
-    const entry = Object.entries(value)[0];
-    if (entry) return entry;
+    for (const name in value)
+      if (Object.hasOwn(value, name))
+        return { name, payload: (value as Readonly<Record<string, unknown>>)[name] };
   }
-  return ['UnknownError', undefined];
+  return { name: 'UnknownError', payload: undefined };
 }
 
 /** `custom program error: 0x1771` of a failure line. */

@@ -1,24 +1,29 @@
 import { COMPUTE_BUDGET_PROGRAM, PRECOMPILES } from '../known-addresses.ts';
+import { toLamports } from './lamports.ts';
 import type { RawTransaction } from './raw-transaction.ts';
 
 /** Lamports a signature costs. Source: docs.anza.xyz "Transaction fees"; unchanged since genesis. */
 export const LAMPORTS_PER_SIGNATURE = 5000n;
 
+/** The runtime takes a higher limit for this one. Source: `MAX_COMPUTE_UNIT_LIMIT` in agave compute-budget. */
+export const MOST_COMPUTE_UNITS = 1_400_000;
+
 export interface Fees {
   readonly feeLamports: bigint | undefined;
   /** Fee above the signature fees; `undefined` when the fee is not known. */
   readonly priorityFeeLamports: bigint | undefined;
-  /** Stated by the transaction; `undefined` when it leaves the limit to the runtime. */
+  /** Stated by the transaction, at most what the runtime allows; `undefined` when it leaves the limit to the runtime. */
   readonly computeUnitLimit: number | undefined;
 }
 
 /** Splits the fee into signature fees and priority fee, and finds the stated compute limit. */
 export function toFees(raw: RawTransaction): Fees {
   const fee = raw.meta?.fee;
-  const feeLamports = fee === undefined ? undefined : BigInt(fee);
+  const feeLamports = fee === undefined ? undefined : toLamports(fee);
   let signatures = raw.signatures.length;
   let computeUnitLimit = raw.config?.computeUnitLimit;
-  for (const { program, data } of raw.instructions) {
+  for (let i = 0; i < raw.instructions.length; i++) {
+    const { program, data } = raw.instructions[i]!;
     const address = raw.keys[program]!;
     // SetComputeUnitLimit is tag 2 and a u32. In version 1 these instructions do nothing.
     if (address === COMPUTE_BUDGET_PROGRAM && raw.version !== 1) {
@@ -34,6 +39,6 @@ export function toFees(raw: RawTransaction): Fees {
   return {
     feeLamports,
     priorityFeeLamports: feeLamports === undefined ? undefined : feeLamports > base ? feeLamports - base : 0n,
-    computeUnitLimit,
+    computeUnitLimit: computeUnitLimit && Math.min(computeUnitLimit, MOST_COMPUTE_UNITS),
   };
 }

@@ -1,3 +1,4 @@
+import { sizedList } from '#std/sized-list';
 import { toTitle } from '#std/text';
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Effect } from '#contracts/decoded';
@@ -30,7 +31,7 @@ export function toInstructionTree(
   wanted: Wanted = 'all',
 ): InstructionTree {
   const { keys } = raw;
-  const top: MutableInstruction[] = [];
+  const top = sizedList<MutableInstruction>(raw.instructions.length);
   const swapCalls: SwapCall[] = [];
   const fillCalls: FillCall[] = [];
   let nextRun = 0;
@@ -49,7 +50,7 @@ export function toInstructionTree(
       title: reading.title,
       sentence: reading.sentence,
       fields: reading.fields,
-      accounts: toList(instruction.accounts),
+      accounts: instruction.accounts,
       accountNames: reading.accountNames,
       data: instruction.data,
       effects: reading.effects,
@@ -77,14 +78,15 @@ export function toInstructionTree(
   for (let i = 0; i < raw.instructions.length; i++) {
     const instruction = raw.instructions[i]!;
     const node = read(instruction, `${i + 1}`, takeRun(keys[instruction.program], 1));
-    top.push(node);
+    top[i] = node;
     const group = raw.inner.get(i);
     if (group === undefined) continue;
     const stack: MutableInstruction[] = [node];
-    for (const inner of group) {
+    for (let j = 0; j < group.length; j++) {
+      const inner = group[j]!;
       const run = takeRun(keys[inner.program], inner.stackHeight);
       const depth = Math.max(2, Math.min(inner.stackHeight ?? run?.depth ?? 2, stack.length + 1));
-      stack.length = depth - 1;
+      while (stack.length >= depth) stack.pop();
       const parent = stack[depth - 2]!;
       const child = read(inner, `${parent.path}.${parent.inner.length + 1}`, run);
       parent.inner.push(child);
@@ -101,18 +103,11 @@ const NO_EFFECTS: readonly Effect[] = [];
 
 /** Takes their effects from the instructions of a failed transaction: whatever they did was undone. */
 export function dropEffects(nodes: readonly MutableInstruction[]): void {
-  for (const node of nodes) {
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
     node.effects = NO_EFFECTS;
     if (node.inner.length > 0) dropEffects(node.inner);
   }
-}
-
-/** Positions as an array; those on the wire are bytes, which `Array.from` is slow to go through. */
-function toList(accounts: ArrayLike<number>): readonly number[] {
-  if (Array.isArray(accounts)) return accounts;
-  const list: number[] = [];
-  for (let i = 0; i < accounts.length; i++) list.push(accounts[i]!);
-  return list;
 }
 
 const LOGGED = ['Program log: Instruction:', 'Program log: IX: ', 'Program log: ix: '];

@@ -87,6 +87,16 @@ describe('the reason a log gives for a failure', () => {
     expect(
       reasonOf([log('new LTV would exceed the maximum'), anchor('occurred', 'BadLtv', 'LTV too high')]),
     ).toBe('“LTV too high”; “new LTV would exceed the maximum”');
+    // 2hHjSVA5Ljmb: Star Atlas SAGE
+    expect(
+      reasonOf([
+        log('Current state: Idle(Idle { sector: [-18, 23] })'),
+        anchor('thrown in a.rs:31', 'InvalidState', 'Invalid state'),
+      ]),
+    ).toBe('“Invalid state”; “Current state: Idle(Idle { sector: [-18, 23] })”');
+    expect(
+      reasonOf([log('Current balance'), anchor('thrown in a.rs:31', 'InvalidState', 'Invalid state')]),
+    ).toBe('“Invalid state”');
   });
 
   test('an account that exists already is named', () => {

@@ -22,8 +22,8 @@ export interface LastWords {
   readonly said: readonly string[];
   /** Lines of the runtime and of native programs, which no other program can write. */
   readonly native: readonly string[];
-  /** `used` of the `available` compute units when it stopped, where the log tells. */
-  readonly compute?: { readonly used: number; readonly available: number } | undefined;
+  /** The runtime's line about compute units; absent where the log has none. */
+  readonly compute: string | undefined;
   /** What stands after `failed: `. */
   readonly failure: string;
 }
@@ -37,17 +37,16 @@ const LONGEST = 160;
 export function readLastWords({ lines }: ReadLogs, run: LogRun): LastWords {
   const said: string[] = [];
   const native: string[] = [];
-  let compute: LastWords['compute'];
+  let compute: string | undefined;
   for (let i = run.end - 1; i > run.start; i--) {
     const { kind, text } = lines[i]!;
     if (kind === 'success' || kind === 'invoke') break;
-    if (kind === 'log') said.unshift(text.slice(LOG.length));
-    else if (kind === 'other' && !text.startsWith('Program consumption: ')) native.unshift(text);
-    else if (kind === 'compute') {
-      const figures = /consumed (\d+) of (\d+) compute units$/.exec(text);
-      if (figures !== null) compute = { used: Number(figures[1]), available: Number(figures[2]) };
-    }
+    if (kind === 'log') said.push(text.slice(LOG.length));
+    else if (kind === 'other' && !text.startsWith('Program consumption: ')) native.push(text);
+    else if (kind === 'compute') compute = text;
   }
+  said.reverse();
+  native.reverse();
   return { said, native, compute, failure: run.failure ?? '' };
 }
 
@@ -71,16 +70,21 @@ export const findLogReason = (words: LastWords, failing: Failing): LogReason | u
 const OUT_OF_COMPUTE =
   /exceeded CUs meter|exceeded maximum number of instructions allowed|computational budget exceeded/i;
 
+/** Most failures are a program's own error, by its number. */
+const isOutOfCompute = (line: string): boolean =>
+  !line.startsWith('custom program error: ') && OUT_OF_COMPUTE.test(line);
+
 function toComputeReason({ failure, native, compute }: LastWords): LogReason | undefined {
-  if (!OUT_OF_COMPUTE.test(failure) && !native.some((line) => OUT_OF_COMPUTE.test(line))) return undefined;
+  if (!isOutOfCompute(failure) && !native.some(isOutOfCompute)) return undefined;
   const hint = hintFor.compute;
   const message = 'The program used up the compute units the transaction may use.';
-  if (compute === undefined || compute.used !== compute.available)
+  const [, used, available] = /consumed (\d+) of (\d+) compute units$/.exec(compute ?? '') ?? [];
+  if (used === undefined || used !== available)
     return { sentence: { template: 'it ran out of compute units', fields: [] }, message, hint };
   return {
     sentence: {
       template: 'it ran out of compute units and used all {computeUnits} left to it',
-      fields: [{ name: 'computeUnits', value: { kind: 'compute-units', units: compute.used } }],
+      fields: [{ name: 'computeUnits', value: { kind: 'compute-units', units: Number(used) } }],
     },
     message,
     hint,
@@ -94,7 +98,8 @@ const NAMED_ACCOUNT = new RegExp(`account (?:Address \\{ address: )?(${ADDRESS})
 
 /** What the System Program says, whose lines carry figures and addresses. */
 function toNativeReason({ native }: LastWords, { instruction, keys }: Failing): LogReason | undefined {
-  for (const line of native.toReversed()) {
+  for (let i = native.length - 1; i >= 0; i--) {
+    const line = native[i]!;
     const lamports = INSUFFICIENT.exec(line);
     if (lamports !== null) {
       const [had, needed] = [BigInt(lamports[1]!), BigInt(lamports[2]!)];
@@ -149,7 +154,7 @@ function toAnchorReason({ said }: LastWords, { anchorError: error }: Failing): L
     template += `: ${toComparison(error)}`;
     fields.push(textField('left', error.left), textField('right', error.right));
   }
-  if (before !== undefined && isReason(before) && !/ thrown at /.test(before)) {
+  if (before !== undefined && (isReason(before) || FOUND.test(before)) && !/ thrown at /.test(before)) {
     template += '; “{detail}”';
     fields.push(textField('detail', withoutLabel(before)));
   }
@@ -213,13 +218,20 @@ const WEAK =
 /** What every program of a framework logs, and numbers alone. */
 const NEVER = /^(?:Instruction: |ray_log: |AnchorError |custom program error: 0x|[\s\d,.x:<>=-]*$)/i;
 
+/** What a program found where it wanted something else: `Current state: Idle`. */
+const FOUND = /^(?:current|actual) [a-z_]{1,40}: ?\S/i;
+
 const isReason = (line: string): boolean => !NEVER.test(line) && (STRONG.test(line) || WEAK.test(line));
 
 function findReasonLine(said: readonly string[]): string | undefined {
-  const telling = said.filter((line) => !NEVER.test(line));
-  const last = telling.at(-1);
-  const line = last !== undefined && WEAK.test(last) ? last : telling.findLast((text) => STRONG.test(text));
-  return line === undefined ? undefined : withoutLabel(line);
+  let isLast = true;
+  for (let i = said.length - 1; i >= 0; i--) {
+    const line = said[i]!;
+    if (NEVER.test(line)) continue;
+    if ((isLast && WEAK.test(line)) || STRONG.test(line)) return withoutLabel(line);
+    isLast = false;
+  }
+  return undefined;
 }
 
 const withoutLabel = (line: string): string => line.replace(/^err(?:or)?\b\s*[:!-]\s*(?=\S)/i, '');

@@ -20,7 +20,7 @@ import { toAddressText } from '../layout/address-text.ts';
 export interface RawInstruction {
   /** Index into `keys`. */
   readonly program: number;
-  readonly accounts: ArrayLike<number>;
+  readonly accounts: readonly number[];
   /** Absent in `jsonParsed` for programs the node parsed itself. */
   readonly data: Uint8Array | undefined;
   /** 1 for top-level instructions; absent in blocks from before it was recorded. */
@@ -69,7 +69,8 @@ export function toRawTransaction(input: RpcTransaction): RawTransaction {
   const { transaction } = input;
   if (typeof transaction === 'string') return fromWire(decodeBase58(transaction), input);
   if (isEncodedPair(transaction)) {
-    const [text, encoding] = transaction;
+    const text = transaction[0];
+    const encoding = transaction[1];
     if (encoding === 'base64') return fromWire(fromBase64(text), input);
     if (encoding === 'base58') return fromWire(decodeBase58(text), input);
     throw new UnreadableTransaction(`encoding ${encoding} is not read here`);
@@ -90,14 +91,15 @@ function fromWire(bytes: Uint8Array | undefined, input: RpcTransaction): RawTran
   const staticKeys = keys.length;
   const lookups: RawLookup[] = [];
   let wanted = staticKeys;
-  for (const { table, writable, readonly } of message.lookups) {
+  for (let i = 0; i < message.lookups.length; i++) {
+    const { table, writable, readonly } = message.lookups[i]!;
     lookups.push({ table, writable: writable.length, readonly: readonly.length });
     wanted += writable.length + readonly.length;
   }
   addLoaded(keys, meta);
   if (keys.length < wanted) addUnresolved(keys, lookups, message.lookups, wanted);
   const texts: Signature[] = [];
-  for (const signature of signatures) texts.push(asSignature(encodeBase58(signature)));
+  for (let i = 0; i < signatures.length; i++) texts.push(asSignature(encodeBase58(signatures[i]!)));
   return {
     version: message.version,
     signatures: texts,
@@ -120,8 +122,12 @@ function fromWire(bytes: Uint8Array | undefined, input: RpcTransaction): RawTran
 function addLoaded(keys: Address[], meta: RpcMeta | undefined): void {
   const loaded = meta?.loadedAddresses;
   if (!loaded) return;
-  for (const text of loaded.writable ?? []) keys.push(asAddress(text));
-  for (const text of loaded.readonly ?? []) keys.push(asAddress(text));
+  addTexts(keys, loaded.writable);
+  addTexts(keys, loaded.readonly);
+}
+
+function addTexts(keys: Address[], texts: readonly string[] | undefined): void {
+  if (texts) for (let i = 0; i < texts.length; i++) keys.push(asAddress(texts[i]!));
 }
 
 /** Keys of lookup tables the node did not resolve are named by their place in the table. */
@@ -208,9 +214,11 @@ function toInner(
   const groups = meta?.innerInstructions;
   if (!groups || groups.length === 0) return NO_INNER;
   const inner = new Map<number, RawInstruction[]>();
-  for (const group of groups) {
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i]!;
     const read: RawInstruction[] = [];
-    for (const instruction of group.instructions) read.push(toInstruction(instruction, indexOf));
+    for (let j = 0; j < group.instructions.length; j++)
+      read.push(toInstruction(group.instructions[j]!, indexOf));
     const earlier = inner.get(group.index);
     inner.set(group.index, earlier ? [...earlier, ...read] : read);
   }

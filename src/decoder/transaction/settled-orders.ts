@@ -85,6 +85,7 @@ function findAccount(
   { accountNames, accounts }: DecodedInstruction,
   keys: readonly Address[],
 ): Address | undefined {
-  const index = accounts[accountNames.indexOf(name)];
+  const position = accountNames.indexOf(name);
+  const index = position < 0 ? undefined : accounts[position];
   return index === undefined ? undefined : keys[index];
 }

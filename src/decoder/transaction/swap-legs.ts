@@ -23,23 +23,23 @@ export interface Legs {
 /** Everything that moved inside an instruction, in order, but the rent of token accounts that it opened. */
 export function collectMovements({ inner }: DecodedInstruction): readonly Movement[] {
   const movements: Movement[] = [];
-  const opened = new Set<string>();
+  const opened: string[] = [];
   addMovements(inner, movements, opened);
-  if (opened.size === 0) return movements;
-  return movements.filter(({ asset, to }) => asset.kind !== 'sol' || to === undefined || !opened.has(to));
+  if (opened.length === 0) return movements;
+  return movements.filter(
+    ({ asset, to }) => asset.kind !== 'sol' || to === undefined || !opened.includes(to),
+  );
 }
 
-function addMovements(
-  nodes: readonly DecodedInstruction[],
-  movements: Movement[],
-  opened: Set<string>,
-): void {
-  for (const { effects, inner } of nodes) {
-    for (const effect of effects) {
+function addMovements(nodes: readonly DecodedInstruction[], movements: Movement[], opened: string[]): void {
+  for (let i = 0; i < nodes.length; i++) {
+    const { effects, inner } = nodes[i]!;
+    for (let j = 0; j < effects.length; j++) {
+      const effect = effects[j]!;
       const movement = toMovement(effect);
       if (movement !== undefined) movements.push(movement);
       else if (effect.kind === 'create-account' && TOKEN_PROGRAMS.has(effect.program ?? ''))
-        opened.add(effect.account);
+        opened.push(effect.account);
     }
     if (inner.length > 0) addMovements(inner, movements, opened);
   }
@@ -77,41 +77,44 @@ export function findLegs(
   trader: Address,
   escrow?: Address,
 ): Legs | undefined {
-  const moved = movements.filter(
-    ({ kind, fromOwner, toOwner }) =>
-      kind !== 'stake' && (kind === 'transfer' || fromOwner === trader || toOwner === trader),
-  );
   const payer = escrow ?? trader;
-  const legs = toLegs(moved, trader, payer);
-  if (legs !== undefined) return legs;
-  const stakes = movements.filter(({ kind }) => kind === 'stake');
-  return stakes.length === 0 ? undefined : toLegs([...moved, ...stakes], trader, payer);
+  const moved: Movement[] = [];
+  const stakes: Movement[] = [];
+  for (let i = 0; i < movements.length; i++) {
+    const movement = movements[i]!;
+    const { kind, fromOwner, toOwner } = movement;
+    if (kind === 'stake') stakes.push(movement);
+    else if (kind === 'transfer' || fromOwner === trader || toOwner === trader) moved.push(movement);
+  }
+  return (
+    toLegs(moved, trader, payer) ??
+    (stakes.length === 0 ? undefined : toLegs([...moved, ...stakes], trader, payer))
+  );
 }
 
 function toLegs(movements: readonly Movement[], trader: Address, payer: Address): Legs | undefined {
   const paid: Movement[] = [];
   const taken: Movement[] = [];
-  for (const movement of movements) {
+  for (let i = 0; i < movements.length; i++) {
+    const movement = movements[i]!;
     const isPaid = movement.fromOwner === payer || movement.from === payer;
     (isPaid ? paid : taken).push(movement);
   }
   const sold = paid[0] ?? movements[0];
   if (sold === undefined) return undefined;
   const key = toKey(sold.asset);
-  // Nodes before late 2021 recorded no owners; an account that paid is the trader's all the same.
-  const isOwn = ({ to, toOwner }: Movement): boolean =>
-    toOwner === trader || to === trader || (to !== undefined && paid.some(({ from }) => from === to));
   const others: Movement[] = [];
   const own: Movement[] = [];
   let returned = 0n;
-  for (const movement of taken) {
+  for (let i = 0; i < taken.length; i++) {
+    const movement = taken[i]!;
     const isSold = toKey(movement.asset) === key;
     if (!isSold) others.push(movement);
-    if (!isOwn(movement)) continue;
+    if (!isOwn(movement, trader, paid)) continue;
     if (isSold) returned += movement.amount;
     else own.push(movement);
   }
-  const bought = own.at(-1) ?? largest(others);
+  const bought = own.length > 0 ? own[own.length - 1] : largest(others);
   if (bought === undefined) return undefined;
   // A fee taken beside the payment is part of what the trader gave; what came back of it is not.
   const given = paid.length > 0 ? sumOf(paid, key) : sold.amount;
@@ -126,16 +129,27 @@ function toLegs(movements: readonly Movement[], trader: Address, payer: Address)
   };
 }
 
-const largest = (movements: readonly Movement[]): Movement | undefined =>
-  movements.reduce<Movement | undefined>(
-    (most, movement) => (most && most.amount >= movement.amount ? most : movement),
-    undefined,
-  );
+/** Nodes before late 2021 recorded no owners; an account that paid is the trader's all the same. */
+function isOwn({ to, toOwner }: Movement, trader: Address, paid: readonly Movement[]): boolean {
+  if (toOwner === trader || to === trader) return true;
+  if (to !== undefined) for (let i = 0; i < paid.length; i++) if (paid[i]!.from === to) return true;
+  return false;
+}
+
+/** The first of the largest. */
+function largest(movements: readonly Movement[]): Movement | undefined {
+  let most: Movement | undefined;
+  for (const movement of movements) if (most === undefined || most.amount < movement.amount) most = movement;
+  return most;
+}
 
 /** Units of the asset with this key. */
 function sumOf(movements: readonly Movement[], key: string): bigint {
   let sum = 0n;
-  for (const { asset, amount } of movements) if (toKey(asset) === key) sum += amount;
+  for (let i = 0; i < movements.length; i++) {
+    const { asset, amount } = movements[i]!;
+    if (toKey(asset) === key) sum += amount;
+  }
   return sum;
 }
 

@@ -39,8 +39,9 @@ export class TokenAccounts {
     const known = this.#byIndex[index];
     if (known !== undefined || this.#openedRead) return known;
     this.#openedRead = true;
-    for (const instruction of this.#raw.instructions) this.#addOpened(instruction);
-    for (const group of this.#raw.inner.values()) for (const inner of group) this.#addOpened(inner);
+    for (let i = 0; i < this.#raw.instructions.length; i++) this.#addOpened(this.#raw.instructions[i]!);
+    for (const group of this.#raw.inner.values())
+      for (let i = 0; i < group.length; i++) this.#addOpened(group[i]!);
     return this.#byIndex[index];
   }
 
@@ -55,7 +56,8 @@ export class TokenAccounts {
   }
 
   #addBalances(balances: readonly RpcTokenBalance[]): void {
-    for (const balance of balances) {
+    for (let i = 0; i < balances.length; i++) {
+      const balance = balances[i]!;
       if (this.#byIndex[balance.accountIndex] !== undefined) continue;
       const account = {
         mint: asAddress(balance.mint),

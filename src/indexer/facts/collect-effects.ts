@@ -11,6 +11,9 @@ import { mintOf } from './find-swaps.ts';
 import type { SwapPlace } from './to-swaps.ts';
 import { decimalsIn } from './token-balances.ts';
 
+/** Programs that others use for what is theirs: they do not say who created a mint. */
+const USED_BY_ALL: ReadonlySet<string> = new Set(['native', 'token', 'memo', 'infrastructure']);
+
 /** What one signature costs. */
 const SIGNATURE_LAMPORTS = 5_000n;
 
@@ -33,6 +36,7 @@ export function collectEffects(
   const context = new TransactionContext(outcome, place, hasSwaps);
   const visit = (nodes: readonly DecodedInstruction[]): void => {
     for (const node of nodes) {
+      context.path.push(node.program);
       for (const effect of node.effects) {
         const readers = tables.readersOf(effect.kind);
         if (readers === undefined) continue;
@@ -47,6 +51,7 @@ export function collectEffects(
         if (effect.kind === 'transfer' && !hasSwaps) addDust(effect, outcome.signature, context, into.dust);
       }
       if (node.inner.length > 0) visit(node.inner);
+      context.path.pop();
     }
   };
   visit(outcome.instructions);
@@ -60,6 +65,8 @@ class TransactionContext implements FactContext {
   readonly hasSwaps: boolean;
   /** Set before a table is asked. */
   instruction!: DecodedInstruction;
+  /** Programs around the instruction and its own, from the outermost in. */
+  readonly path: Address[] = [];
   readonly #outcome: Outcome;
   /** `null` until it is asked for: few transactions are. */
   #launchpad: Address | undefined | null = null;
@@ -75,9 +82,26 @@ class TransactionContext implements FactContext {
     return TOKEN_PROGRAMS.has(this.instruction.program);
   }
 
+  get isOfPool(): boolean {
+    return this.#maker?.category === 'amm';
+  }
+
   get launchpad(): Address | undefined {
+    const maker = this.#maker;
+    if (maker?.category === 'launchpad') return maker.program;
+    // The pool a token moves to is opened by the launchpad as often as not.
+    if (maker?.category === 'amm') return undefined;
     if (this.#launchpad === null) this.#launchpad = findLaunchpad(this.#outcome.instructions);
     return this.#launchpad;
+  }
+
+  /** The innermost program that is about something of its own. */
+  get #maker(): { readonly program: Address; readonly category: string } | undefined {
+    for (const program of this.path.toReversed()) {
+      const category = categoryOf(program);
+      if (category !== undefined && !USED_BY_ALL.has(category)) return { program, category };
+    }
+    return undefined;
   }
 
   mintOf(asset: Asset): string | undefined {

@@ -5,7 +5,8 @@ import { listTables, openSqliteWriter, type FactTable, type Lease, type StoreWri
 import { defineFacts } from '#store/define-table';
 import { TableSet } from '#store/tables';
 import { compareStores, readAll } from '../compare-stores.ts';
-import { Pipeline, type ChainBlock } from '../pipeline.ts';
+import type { ChainBlock } from '../chain-block.ts';
+import { Pipeline } from '../pipeline.ts';
 import { verifyIndex } from '../verify-index.ts';
 import { FactTables } from './fact-tables.ts';
 import { rowsOf } from './facts.ts';

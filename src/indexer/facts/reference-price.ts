@@ -4,6 +4,17 @@ import type { ReferencePrice } from './facts.ts';
 const STALE_SECONDS = 600;
 const LAMPORTS_PER_SOL = 1_000_000_000n;
 
+/** A swap of SOL for a stablecoin. */
+export interface SolSale {
+  readonly market: string;
+  readonly lamports: bigint;
+  readonly microUsd: bigint;
+  /** What the market’s stablecoin vault then held. */
+  readonly depthMicroUsd: bigint | undefined;
+  readonly slot: number;
+  readonly time: number;
+}
+
 /** Dollars for a SOL from the deepest pool against a stablecoin. Its state is one price, so that a restart changes nothing. */
 export class ReferenceMarket {
   #price: ReferencePrice | undefined;
@@ -16,16 +27,7 @@ export class ReferenceMarket {
     return this.#price;
   }
 
-  /** A swap of `lamports` for `microUsd` in `market`, whose stablecoin vault then held `depthMicroUsd`. */
-  see(swap: {
-    readonly market: string;
-    readonly lamports: bigint;
-    readonly microUsd: bigint;
-    readonly depthMicroUsd: bigint | undefined;
-    readonly slot: number;
-    readonly time: number;
-  }): void {
-    const { market, lamports, microUsd, depthMicroUsd, slot, time } = swap;
+  see({ market, lamports, microUsd, depthMicroUsd, slot, time }: SolSale): void {
     if (lamports <= 0n || microUsd <= 0n || depthMicroUsd === undefined) return;
     const current = this.#price;
     const isBetter =

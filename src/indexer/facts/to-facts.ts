@@ -8,9 +8,8 @@ import type {
   BlockFact,
   FactRows,
   Facts,
-  SwapFact,
-  MarketSighting,
   PoolPull,
+  ProgramUse,
   PriorityFee,
   SkippedSlotFact,
   TokenAccountState,
@@ -21,17 +20,36 @@ import { findPoolPulls } from './find-pool-pulls.ts';
 import { ProgramUses } from './program-use.ts';
 import type { Quotes } from './quote-rank.ts';
 import type { ReferenceMarket } from './reference-price.ts';
-import { toSwaps, toValue } from './to-swaps.ts';
+import { toSwaps, toValue, valueSwap, type ReadSwap } from './to-swaps.ts';
 import { toChangedTokenAccounts } from './token-balances.ts';
 
-/** A block where it stands in its chain. */
-export interface PlacedBlock {
+/** A block and when it was made. */
+export interface TimedBlock {
   readonly slot: number;
   readonly block: RpcBlock;
-  /** The block below it, absent for the first that is indexed: slots between them have none. */
-  readonly below: number | undefined;
   /** Unix seconds; the parent’s where the node recorded none. */
   readonly time: number;
+}
+
+/** A block where it stands in its chain. */
+export interface PlacedBlock extends TimedBlock {
+  /** The block below it, absent for the first that is indexed: slots between them have none. */
+  readonly below: number | undefined;
+}
+
+/** What a block says by itself, before anything has a price and whatever the blocks below it are. */
+export interface BlockReading {
+  readonly slot: number;
+  readonly block: Omit<BlockFact, 'microUsd' | 'digest'>;
+  /** Of every table but those made from what is below: by its name. */
+  readonly rows: Readonly<Record<string, readonly AnyRow[]>>;
+  readonly swaps: readonly ReadSwap[];
+  readonly programs: readonly ProgramUse[];
+  readonly tokenAccounts: readonly TokenAccountState[];
+  readonly users: readonly UserActivity[];
+  readonly dust: Facts['dust'];
+  readonly priorityFees: readonly PriorityFee[];
+  readonly pulls: readonly PoolPull[];
 }
 
 /**
@@ -45,9 +63,13 @@ export function toFacts(
   reference: ReferenceMarket,
   tables = FACT_TABLES,
 ): Facts {
-  const { slot, block, below, time } = placed;
-  const swaps: SwapFact[] = [];
-  const sightings: MarketSighting[] = [];
+  return valueBlock(readBlock(placed, quotes, tables), placed.below, quotes, reference, tables);
+}
+
+/** The larger part of `toFacts`, which needs no other block. */
+export function readBlock(timed: TimedBlock, quotes: Quotes, tables = FACT_TABLES): BlockReading {
+  const { slot, block, time } = timed;
+  const swaps: ReadSwap[] = [];
   const transactions: TransactionFact[] = [];
   const gathered: Gathered = { rows: tables.startRows(), dust: [] };
   const priorityFees: PriorityFee[] = [];
@@ -55,8 +77,7 @@ export function toFacts(
   const uses = new ProgramUses();
   const users = new Map<string, UserActivity>();
   const tokenAccounts = new Map<string, TokenAccountState>();
-  const priceBefore = reference.price;
-  const sums = { votes: 0, failed: 0, fees: 0n, priorityFees: 0n, units: 0, microUsd: 0n };
+  const sums = { votes: 0, failed: 0, fees: 0n, priorityFees: 0n, units: 0 };
   const all = block.transactions ?? [];
 
   for (let position = 0; position < all.length; position++) {
@@ -77,12 +98,8 @@ export function toFacts(
     addUser(users, outcome);
     uses.add(outcome);
     const place = { slot, position, time };
-    const read = toSwaps(outcome, place, quotes, reference);
-    for (const { fact, sighting } of read) {
-      swaps.push(fact);
-      sightings.push(sighting);
-      sums.microUsd += fact.microUsd ?? 0n;
-    }
+    const read = toSwaps(outcome, place, quotes);
+    swaps.push(...read);
     const leftFacts = collectEffects(outcome, place, read.length > 0, tables, gathered);
     if (read.length === 0) pulls.push(...findPoolPulls(outcome, position));
     for (const state of toChangedTokenAccounts(outcome))
@@ -99,11 +116,10 @@ export function toFacts(
     }
   }
 
-  const rows: Readonly<Record<string, readonly AnyRow[]>> = { ...gathered.rows, transactions, swaps };
+  const rows: Readonly<Record<string, readonly AnyRow[]>> = { ...gathered.rows, transactions };
   // Every table of the registry has a list there, of rows in its own columns.
-  const factRows = rows as unknown as FactRows;
-  const { transfers, tokenMints } = factRows;
-  const blockFact: BlockFact = {
+  const { transfers, tokenMints } = rows as unknown as FactRows;
+  const blockFact: BlockReading['block'] = {
     slot,
     hash: block.blockhash,
     parentSlot: block.parentSlot,
@@ -120,23 +136,50 @@ export function toFacts(
     transfers: transfers.length,
     tokenMints: tokenMints.length,
     users: users.size,
-    microUsd: sums.microUsd,
+  };
+  return {
+    slot,
+    block: blockFact,
+    rows,
+    swaps,
+    programs: uses.list(),
+    tokenAccounts: [...tokenAccounts.values()],
+    users: [...users.values()],
+    dust: gathered.dust,
+    priorityFees,
+    pulls,
+  };
+}
+
+/** The rest of `toFacts`: values at the prices there were, which it moves on, and the slots down to the block below. */
+export function valueBlock(
+  reading: BlockReading,
+  below: number | undefined,
+  quotes: Quotes,
+  reference: ReferenceMarket,
+  tables = FACT_TABLES,
+): Facts {
+  const { slot, block, rows: unvalued, swaps: read, ...rest } = reading;
+  const priceBefore = reference.price;
+  const valued = read.map((swap) => valueSwap(swap, quotes, reference));
+  const swaps = valued.map(({ fact }) => fact);
+  const rows: Readonly<Record<string, readonly AnyRow[]>> = { ...unvalued, swaps };
+  // Every table of the registry has a list there, of rows in its own columns.
+  const factRows = rows as unknown as FactRows;
+  const blockFact: BlockFact = {
+    ...block,
+    microUsd: swaps.reduce((sum, { microUsd }) => sum + (microUsd ?? 0n), 0n),
     digest: toDigest(tables.digested, ({ name }) => rows[name]!),
   };
   return {
     ...factRows,
+    ...rest,
     block: blockFact,
     blocks: [blockFact],
     skippedSlots: toSkipped(below, slot),
-    programs: uses.list(),
-    tokenAccounts: [...tokenAccounts.values()],
-    users: [...users.values()],
-    sightings,
+    sightings: valued.map(({ sighting }) => sighting),
     referencePrice: reference.price === priceBefore ? undefined : reference.price,
-    dust: gathered.dust,
-    priorityFees,
-    pulls,
-    transferValues: transfers.map(
+    transferValues: factRows.transfers.map(
       ({ amount, mint, decimals }) => toValue(amount, mint, decimals, quotes, reference).microUsd,
     ),
   };

@@ -1,9 +1,9 @@
-import { findMain, type Outcome } from '#decoder';
+import { categoryOf, findMain, type Outcome } from '#decoder';
 import type { SwapFact, MarketSighting } from './facts.ts';
 import { findSwaps, mintOf, type FoundSwap } from './find-swaps.ts';
 import { SOL_MINT, type Quotes } from './quote-rank.ts';
-import type { ReferenceMarket } from './reference-price.ts';
-import { balanceAfter, decimalsIn } from './token-balances.ts';
+import type { ReferenceMarket, SolSale } from './reference-price.ts';
+import { balanceAfter, decimalsIn, lamportsAfter } from './token-balances.ts';
 
 const SOL_DECIMALS = 9;
 const MICRO_DIGITS = 6;
@@ -14,25 +14,29 @@ export interface SwapPlace {
   readonly time: number;
 }
 
+/** A swap as its transaction says it, before anything has a price. */
 export interface ReadSwap {
+  readonly fact: Omit<SwapFact, 'lamports' | 'microUsd'>;
+  readonly sighting: Omit<MarketSighting, 'liquidityLamports' | 'liquidityMicroUsd'>;
+  readonly quoteDecimals: number | undefined;
+  /** What it says of SOL’s price. */
+  readonly sale: SolSale | undefined;
+}
+
+export interface ValuedSwap {
   readonly fact: SwapFact;
   readonly sighting: MarketSighting;
 }
 
-/** The swaps of a transaction that succeeded, valued at the prices that were known then. */
-export function toSwaps(
-  outcome: Outcome,
-  place: SwapPlace,
-  quotes: Quotes,
-  reference: ReferenceMarket,
-): readonly ReadSwap[] {
+/** The swaps of a transaction that succeeded. */
+export function toSwaps(outcome: Outcome, place: SwapPlace, quotes: Quotes): readonly ReadSwap[] {
   if (outcome.failed) return [];
   const swaps = findSwaps(outcome.instructions);
   if (swaps.length === 0) return [];
   const main = findMain(outcome.instructions)?.program;
   const router = main === undefined || swaps.some(({ venue }) => venue === main) ? undefined : main;
   return swaps.map((swap, part) =>
-    toSwap(swap, outcome, { ...place, part, swaps: swaps.length }, router, quotes, reference),
+    toSwap(swap, outcome, { ...place, part, swaps: swaps.length }, router, quotes),
   );
 }
 
@@ -42,7 +46,6 @@ function toSwap(
   place: SwapPlace & { readonly part: number; readonly swaps: number },
   router: string | undefined,
   quotes: Quotes,
-  reference: ReferenceMarket,
 ): ReadSwap {
   const sold = { ...swap.sold, mint: mintOf(swap.sold.asset)!, vault: swap.vaultIn };
   const bought = { ...swap.bought, mint: mintOf(swap.bought.asset)!, vault: swap.vaultOut };
@@ -51,23 +54,23 @@ function toSwap(
   const baseDecimals = decimalsOf(base.asset, base.mint, outcome);
   const quoteDecimals = decimalsOf(quote.asset, quote.mint, outcome);
   const baseReserve = balanceAfter(outcome, base.vault);
-  const quoteReserve = balanceAfter(outcome, quote.vault);
-  const valued = (amount: bigint | undefined) =>
-    toValue(amount, quote.mint, quoteDecimals, quotes, reference);
-
-  if (base.mint === SOL_MINT && quotes.isStablecoin(quote.mint)) {
-    reference.see({
-      market: swap.market,
-      lamports: base.amount,
-      microUsd: toMicro(quote.amount, quoteDecimals) ?? 0n,
-      depthMicroUsd: toMicro(quoteReserve, quoteDecimals),
-      slot: place.slot,
-      time: place.time,
-    });
-  }
-  const value = valued(quote.amount);
-  const depth = valued(quoteReserve);
+  // What a launchpad raises lies in an account of lamports as often as in one of wrapped SOL.
+  const isRaised = quote.mint === SOL_MINT && categoryOf(swap.venue) === 'launchpad';
+  const quoteReserve =
+    balanceAfter(outcome, quote.vault) ?? (isRaised ? lamportsAfter(outcome, quote.vault) : undefined);
+  const isSale = base.mint === SOL_MINT && quotes.isStablecoin(quote.mint);
   return {
+    quoteDecimals,
+    sale: isSale
+      ? {
+          market: swap.market,
+          lamports: base.amount,
+          microUsd: toMicro(quote.amount, quoteDecimals) ?? 0n,
+          depthMicroUsd: toMicro(quoteReserve, quoteDecimals),
+          slot: place.slot,
+          time: place.time,
+        }
+      : undefined,
     fact: {
       slot: place.slot,
       position: place.position,
@@ -82,8 +85,6 @@ function toSwap(
       baseAmount: base.amount,
       quoteAmount: quote.amount,
       price: toPrice(base.amount, baseDecimals, quote.amount, quoteDecimals),
-      lamports: value.lamports,
-      microUsd: value.microUsd,
       router,
       swaps: place.swaps,
     },
@@ -94,6 +95,28 @@ function toSwap(
       quoteDecimals,
       baseReserve,
       quoteReserve,
+    },
+  };
+}
+
+/** The swap at the prices that are known when it is reached; those before it were valued before. */
+export function valueSwap(
+  { fact, sighting, quoteDecimals, sale }: ReadSwap,
+  quotes: Quotes,
+  reference: ReferenceMarket,
+): ValuedSwap {
+  if (sale !== undefined) reference.see(sale);
+  const value = toValue(fact.quoteAmount, fact.quote, quoteDecimals, quotes, reference);
+  const depth = toValue(sighting.quoteReserve, fact.quote, quoteDecimals, quotes, reference);
+  return {
+    fact: {
+      ...fact,
+      // SOL that was bought or sold is its own value, whatever the reference price of that moment makes of the dollars.
+      lamports: fact.base === SOL_MINT ? fact.baseAmount : value.lamports,
+      microUsd: value.microUsd,
+    },
+    sighting: {
+      ...sighting,
       liquidityLamports: depth.lamports === undefined ? undefined : depth.lamports * 2n,
       liquidityMicroUsd: depth.microUsd === undefined ? undefined : depth.microUsd * 2n,
     },

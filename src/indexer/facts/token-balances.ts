@@ -34,6 +34,13 @@ export function balanceAfter({ keys, meta }: Outcome, account: string | undefine
   return balance && BigInt(balance.uiTokenAmount.amount);
 }
 
+/** Lamports of an account after the transaction; absent where the node recorded none. */
+export function lamportsAfter({ keys, meta }: Outcome, account: string | undefined): bigint | undefined {
+  const at = account === undefined ? -1 : keys.findIndex((key) => key === account);
+  const lamports = at < 0 ? undefined : meta?.postBalances?.[at];
+  return lamports === undefined ? undefined : BigInt(lamports);
+}
+
 /** What a token account held before the transaction; absent when its balances do not tell. */
 export function balanceBefore({ keys, meta }: Outcome, account: string): bigint | undefined {
   const balance = meta?.preTokenBalances?.find(({ accountIndex }) => keys[accountIndex] === account);

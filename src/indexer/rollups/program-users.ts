@@ -5,12 +5,12 @@ import { defineRollup } from './define-rollup.ts';
 
 export default defineRollup({
   table: programUsers,
+  followedColumns: [],
   *rows({ block, programs }) {
-    for (const { program, users } of programs) {
-      for (const [wallet, transactions] of users) {
-        for (const width of SPAN_WIDTHS) {
-          yield { width, bucket: toBucketStart(block.time, width), program, wallet, transactions };
-        }
+    for (const width of SPAN_WIDTHS) {
+      const bucket = toBucketStart(block.time, width);
+      for (const { program, users } of programs) {
+        for (const [wallet, transactions] of users) yield { width, bucket, program, wallet, transactions };
       }
     }
   },

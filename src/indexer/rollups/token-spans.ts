@@ -6,9 +6,12 @@ import { defineRollup } from './define-rollup.ts';
 export default defineRollup({
   table: tokenSpans,
   *rows({ swaps, sightings }) {
-    for (const [i, swap] of swaps.entries()) {
-      const price = toWholePrice(swap.microUsd, swap.baseAmount, sightings[i]!.baseDecimals);
-      for (const width of SPAN_WIDTHS) {
+    const prices = swaps.map(({ microUsd, baseAmount }, i) =>
+      toWholePrice(microUsd, baseAmount, sightings[i]!.baseDecimals),
+    );
+    for (const width of SPAN_WIDTHS) {
+      for (const [i, swap] of swaps.entries()) {
+        const price = prices[i];
         yield {
           width,
           bucket: toBucketStart(swap.time, width),

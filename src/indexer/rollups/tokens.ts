@@ -1,10 +1,18 @@
 import { categoryOf } from '#decoder';
+import type { TableRow } from '#store';
 import tokenAccounts from '#store/tables/token-accounts';
 import tokens from '#store/tables/tokens';
+import type { BlockFact } from '../facts/facts.ts';
 import { defineRollup } from './define-rollup.ts';
 
-const NOTHING = {
+type Row = TableRow<typeof tokens>;
+
+/** A row that says nothing but that a block names the mint. */
+const toSeen = ({ slot, time }: BlockFact, mint: string): Mutable<Row> => ({
+  mint,
   decimals: undefined,
+  firstSlot: slot,
+  firstTime: time,
   createdSlot: undefined,
   createdTime: undefined,
   creator: undefined,
@@ -14,38 +22,37 @@ const NOTHING = {
   tradedSlot: undefined,
   holders: 0,
   swaps: 0,
-};
+});
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export default defineRollup({
   table: tokens,
+  followedColumns: ['createdSlot', 'creator', 'tradedSlot'],
   *rows({ block, tokenMints, swaps, sightings }) {
-    const seen = { firstSlot: block.slot, firstTime: block.time };
     for (const { mint, decimals, creator, launchpad } of tokenMints) {
-      yield {
-        ...NOTHING,
-        ...seen,
-        mint,
-        decimals,
-        createdSlot: block.slot,
-        createdTime: block.time,
-        creator,
-        launchpad,
-      };
+      const row = toSeen(block, mint);
+      row.decimals = decimals;
+      row.createdSlot = block.slot;
+      row.createdTime = block.time;
+      row.creator = creator;
+      row.launchpad = launchpad;
+      yield row;
     }
     for (const [i, { base, quote, venue }] of swaps.entries()) {
-      const isPool = categoryOf(venue) !== 'launchpad';
       const sighting = sightings[i]!;
-      yield {
-        ...NOTHING,
-        ...seen,
-        mint: base,
-        decimals: sighting.baseDecimals,
-        pooledSlot: isPool ? block.slot : undefined,
-        pooledTime: isPool ? block.time : undefined,
-        tradedSlot: block.slot,
-        swaps: 1,
-      };
-      yield { ...NOTHING, ...seen, mint: quote, decimals: sighting.quoteDecimals };
+      const row = toSeen(block, base);
+      row.decimals = sighting.baseDecimals;
+      if (categoryOf(venue) !== 'launchpad') {
+        row.pooledSlot = block.slot;
+        row.pooledTime = block.time;
+      }
+      row.tradedSlot = block.slot;
+      row.swaps = 1;
+      yield row;
+      const other = toSeen(block, quote);
+      other.decimals = sighting.quoteDecimals;
+      yield other;
     }
   },
   follows: {
@@ -54,13 +61,11 @@ export default defineRollup({
       for (const { before, after } of changes(tokenAccounts.name)) {
         const had = before !== undefined && (before['amount'] as bigint) > 0n; // its columns
         const has = (after['amount'] as bigint) > 0n; // its columns
-        yield {
-          ...NOTHING,
-          firstSlot: block.slot,
-          firstTime: block.time,
-          mint: after['mint'] as string, // its columns
-          holders: Number(has) - Number(had),
-        };
+        // An account that was there changes nothing of its mint but this.
+        if (before !== undefined && had === has) continue;
+        const row = toSeen(block, after['mint'] as string); // its columns
+        row.holders = Number(has) - Number(had);
+        yield row;
       }
     },
   },

@@ -5,10 +5,11 @@ import { CHAIN_WIDTHS } from '../spans/chain-widths.ts';
 
 export default defineRollup({
   table: userSpans,
+  followedColumns: [],
   *rows({ block, users }) {
-    for (const { wallet, transactions } of users) {
-      for (const width of CHAIN_WIDTHS)
-        yield { width, bucket: toBucketStart(block.time, width), wallet, transactions };
+    for (const width of CHAIN_WIDTHS) {
+      const bucket = toBucketStart(block.time, width);
+      for (const { wallet, transactions } of users) yield { width, bucket, wallet, transactions };
     }
   },
 });

@@ -3,6 +3,7 @@ import { defineRollup } from './define-rollup.ts';
 
 export default defineRollup({
   table: users,
+  followedColumns: ['firstTime'],
   *rows({ block, users: active }) {
     for (const { wallet, transactions, failed, feeLamports } of active) {
       yield {

@@ -7,6 +7,8 @@ export interface ChainEvents {
   transaction: { readonly transaction: LandedTransaction; readonly writable: readonly string[] };
   sealed: SettledBlock;
   finalized: SettledBlock;
+  /** What was read or written met bytes that nobody wrote. */
+  damaged: unknown;
 }
 
 export interface SettledBlock {
@@ -24,6 +26,7 @@ export class ChainEmitter {
     transaction: new Set(),
     sealed: new Set(),
     finalized: new Set(),
+    damaged: new Set(),
   };
 
   /** Gives the function that stops it. */

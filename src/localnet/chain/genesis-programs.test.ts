@@ -7,6 +7,7 @@ import { PublicKey } from '@solana/web3.js';
 import { expect, test } from 'vitest';
 import { AMM_PROGRAM } from '../programs/amm.ts';
 import { findProgramData } from '../programs/loader.ts';
+import { ORACLE_PROGRAM } from '../programs/oracle.ts';
 import { createSteppedLocalnet } from '../stepped-localnet.ts';
 import { findIdlAddress } from './genesis-programs.ts';
 
@@ -36,6 +37,19 @@ test('a chain begins with our own program, upgradeable, and its interface where 
   expect(JSON.parse(inflateSync(data.subarray(44)).toString('utf8'))).toMatchObject({
     address: AMM_PROGRAM,
     metadata: { name: 'localnet_amm', spec: '0.1.0' },
+  });
+  localnet.close();
+});
+
+test('a chain begins with our oracle and its interface, too', () => {
+  const localnet = createSteppedLocalnet({ transactionsPerSecond: 0 });
+  const { accounts } = localnet.chain.bank;
+  expect(accounts.get(ORACLE_PROGRAM)).toMatchObject({ executable: true });
+  const { data, owner } = accounts.get(findIdlAddress(ORACLE_PROGRAM))!;
+  expect(owner).toBe(ORACLE_PROGRAM);
+  expect(JSON.parse(inflateSync(data.subarray(44)).toString('utf8'))).toMatchObject({
+    address: ORACLE_PROGRAM,
+    metadata: { name: 'localnet_oracle' },
   });
   localnet.close();
 });

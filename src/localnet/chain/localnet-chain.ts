@@ -2,19 +2,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Commitment } from '#contracts/chain';
-import { isAppError } from '#std/errors';
 import type { Log } from '#std/log';
-import { localnetError } from '../errors.ts';
+import { isDamage, localnetError } from '../errors.ts';
 import type { Keypair } from '../keys/keypair.ts';
 import { Ledger } from '../ledger/ledger.ts';
 import { readAccounts, readCheckpoint, saveCheckpoint } from '../ledger/checkpoint.ts';
 import type { Checkpoint } from '../ledger/checkpoint.ts';
 import { holdFolder } from '../ledger/hold-folder.ts';
-import { putAside, toDamagedPath } from '#std/put-aside';
+import { putAside } from '#std/put-aside';
 import { CLEAR, SCHEMA } from '../ledger/schema.ts';
-import { findSqliteFault } from '#std/sqlite-faults';
 import type { ResolvedOptions } from '../options.ts';
-import { AMM_PROGRAM } from '../programs/amm.ts';
 import { checkTransaction } from '../transactions/check-transaction.ts';
 import type { CheckedTransaction } from '../transactions/check-transaction.ts';
 import { Bank } from './bank.ts';
@@ -28,6 +25,8 @@ import { createFaucet, indexBuiltins, openVoteAccount, toGenesisHash, writeGenes
 import { writePrograms } from './genesis-programs.ts';
 import { Random } from './random.ts';
 import { createValidators } from './validators.ts';
+
+const toPath = (dataDir: string): string => join(dataDir, 'localnet.sqlite');
 
 /** Unix milliseconds at which a slot begins. */
 export type SlotClock = (slot: number) => number;
@@ -95,7 +94,7 @@ export class LocalnetChain {
     if (dataDir === undefined) return LocalnetChain.#openFile(options, ':memory:', clock);
     mkdirSync(dataDir, { recursive: true });
     const release = holdFolder(dataDir, options.ownerPid);
-    const file = join(dataDir, 'localnet.sqlite');
+    const file = toPath(dataDir);
     try {
       const chain = LocalnetChain.#openOrBegin(options, file, clock, log);
       chain.#release = release;
@@ -110,9 +109,8 @@ export class LocalnetChain {
     try {
       return LocalnetChain.#openFile(options, file, clock);
     } catch (error) {
-      if (findSqliteFault(error) !== 'damaged' && !isAppError(error, 'localnet/damaged')) throw error;
-      putAside(file);
-      log.error('damaged', { error, movedTo: toDamagedPath(file), outcome: 'the chain begins anew' });
+      if (!isDamage(error)) throw error;
+      log.error('damaged', { error, movedTo: putAside(file), outcome: 'the chain begins anew' });
       return LocalnetChain.#openFile(options, file, clock);
     }
   }
@@ -203,8 +201,19 @@ export class LocalnetChain {
   }
 
   close(): void {
+    if (!this.#database.isOpen) return;
     this.#database.close();
     this.#release();
+  }
+
+  /** Closes the chain for good and moves its damaged file aside; gives where it lies, where there is one. */
+  abandon(): string | undefined {
+    if (!this.#database.isOpen) return undefined;
+    this.#database.close();
+    const { dataDir } = this.options;
+    const movedTo = dataDir === undefined ? undefined : putAside(toPath(dataDir));
+    this.#release();
+    return movedTo;
   }
 
   /** Unix seconds the block of `slot` begins at: never before the one under it, whatever the clock was set to. */
@@ -261,8 +270,8 @@ export class LocalnetChain {
     this.#finalizedSlot = recent.at(-1 - this.options.finalityLag)?.slot ?? tip.slot;
     for (const slot of this.ledger.slots(tip.slot + 1, Number.MAX_SAFE_INTEGER, 1_000_000))
       this.#replay(slot);
-    // A directory may be older than the program.
-    if (!accounts.get(AMM_PROGRAM)) writePrograms(this.bank);
+    // A directory may be older than a program.
+    writePrograms(this.bank);
     const next = this.nextSlot(this.#sealedSlot);
     this.bank.open(next, this.#timeOf(next));
     castVotes(this.bank);

@@ -1,4 +1,9 @@
 import type { MintKeys, PoolKeys } from '../programs/amm.ts';
+import type { CurveKeys } from '../programs/launchpad.ts';
+import type { MarketKeys } from '../programs/lending.ts';
+import type { StakePoolKeys } from '../programs/liquid-staking.ts';
+import type { OrderBookKeys } from '../programs/orderbook.ts';
+import type { PerpetualMarketKeys } from '../programs/perpetuals.ts';
 import type { TableRecord } from './memory.ts';
 
 /** How a price moves for a while: by the hour, as shares of itself. */
@@ -23,6 +28,7 @@ export interface PoolRecord extends PoolKeys {
   readonly feeBasisPoints: number;
 }
 
+/** A token whose creator sells it by hand. */
 export interface LaunchRecord extends MintKeys {
   readonly decimals: number;
   readonly symbol: string;
@@ -34,6 +40,28 @@ export interface LaunchRecord extends MintKeys {
   readonly stage: 'bonding' | 'graduated' | 'ended';
   readonly soldUnits: bigint;
   readonly raisedLamports: bigint;
+}
+
+/** A token on a curve of the launchpad; how far it came is on the chain. */
+export interface CurveRecord extends MintKeys, CurveKeys {
+  readonly symbol: string;
+  /** Index of the actor that launched it. */
+  readonly creator: number;
+  readonly startSlot: number;
+  /** How many want it beside the others, from 0 on. */
+  readonly appeal: number;
+  readonly stage: 'selling' | 'graduated' | 'ended';
+}
+
+export interface StakePoolRecord extends StakePoolKeys {
+  readonly stage: 'idle' | 'staked' | 'deactivated';
+  /** In which it came to its stage. */
+  readonly epoch: number;
+}
+
+export interface LendingRecord extends MarketKeys {
+  /** The most that is lent of what the collateral is worth, in basis points. */
+  readonly loanToValue: number;
 }
 
 export interface MultisigRecord extends MintKeys {
@@ -64,6 +92,12 @@ export interface MarketMemory {
   assets: AssetRecord[];
   pools: PoolRecord[];
   launches: LaunchRecord[];
+  curves: CurveRecord[];
+  /** One at most. */
+  stakePools: StakePoolRecord[];
+  lendingMarkets: LendingRecord[];
+  orderBooks: OrderBookKeys[];
+  perpetualMarkets: PerpetualMarketKeys[];
   multisigs: MultisigRecord[];
   airdrops: AirdropRecord[];
   poisonings: PoisoningRecord[];
@@ -77,6 +111,11 @@ export const NO_MARKET: MarketMemory = {
   assets: [],
   pools: [],
   launches: [],
+  curves: [],
+  stakePools: [],
+  lendingMarkets: [],
+  orderBooks: [],
+  perpetualMarkets: [],
   multisigs: [],
   airdrops: [],
   poisonings: [],

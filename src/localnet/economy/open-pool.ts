@@ -38,6 +38,12 @@ export function openPool(world: World, creator: Keypair, plan: PoolPlan): PoolRe
   );
   if (landed?.error !== null) return undefined;
   const record = { ...keys, feeBasisPoints: plan.feeBasisPoints };
+  rememberPool(world, record);
+  return record;
+}
+
+/** People trade in it from now on. */
+export function rememberPool(world: World, record: PoolRecord): void {
   // The pools of the beginning carry the routes of all others, so they are never forgotten.
   const { pools } = world.memory;
   const lasting = pools.slice(0, FIRST_POOLS);
@@ -45,7 +51,6 @@ export function openPool(world: World, creator: Keypair, plan: PoolPlan): PoolRe
     ...lasting,
     ...remember(pools.slice(FIRST_POOLS), record, REMEMBERED_POOLS - FIRST_POOLS),
   ];
-  return record;
 }
 
 /** How many pools a market begins with. */

@@ -2,7 +2,8 @@ import type { Log } from '#std/log';
 import { createChainClock } from '../chain/chain-clock.ts';
 import type { LocalnetChain } from '../chain/localnet-chain.ts';
 import type { Economy } from '../economy.ts';
-import { findSqliteFault } from '#std/sqlite-faults';
+import { findSqliteFault, isPassing, type DiskFault } from '#std/disk-faults';
+import { isDamage } from '../errors.ts';
 
 /** The economy acts this often in a slot, so that its transactions do not come in one heap. */
 const TURNS_PER_SLOT = 4;
@@ -16,15 +17,18 @@ const MAX_LAG_SLOTS = 50;
 const RETRY_MS = 1_000;
 
 /**
- * Seals blocks on an absolute schedule until stopped; `stop` seals the open block and writes a checkpoint. While the
- * disk does not take a block the chain is halted: the block stays open, takes nothing more, and is tried again.
+ * Seals blocks on an absolute schedule until stopped; `stop` seals the open block and writes a checkpoint, `cancel` leaves
+ * all as it is. While the
+ * disk does not take a block the chain is halted: the block stays open, takes nothing more, and is tried again. `onDisk`
+ * is called when that begins and when it has passed. A file that turns out to be damaged ends it.
  */
 export function produceBlocks(
   chain: LocalnetChain,
   economy: Economy,
   log: Log,
+  onDisk: (fault: DiskFault | undefined) => void = () => {},
   clock = createChainClock(),
-): { stop(): void } {
+): { stop(): void; cancel(): void } {
   const { slotMs, checkpointMs } = chain.options;
   let anchor = { slot: chain.openSlot, timeMs: clock() };
   const startOf = (slot: number): number => anchor.timeMs + (slot - anchor.slot) * slotMs;
@@ -47,7 +51,7 @@ export function produceBlocks(
       save();
       unsavedSince = undefined;
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isPassing(findSqliteFault(error))) throw error;
       if (unsavedSince === undefined) log.error('checkpoint-not-written', { error, slot: chain.sealedSlot });
       unsavedSince = clock();
     }
@@ -67,16 +71,32 @@ export function produceBlocks(
       chain.advance(trySave);
     } catch (error) {
       // Anything else leaves the chain between two blocks, and a new process begins with the last one stored.
-      if (!isPassing(error)) throw error;
-      if (!chain.isHalted)
-        log.error('halted', { reason: 'the disk takes no block', error, slot: chain.openSlot });
+      const fault = findSqliteFault(error);
+      if (!isPassing(fault)) throw error;
+      if (!chain.isHalted) {
+        log.error('halted', { reason: 'the disk takes no block', fault, error, slot: chain.openSlot });
+        onDisk(fault);
+      }
       chain.isHalted = true;
       return;
     }
-    if (chain.isHalted) log.warn('continues', { slot: chain.openSlot });
+    if (chain.isHalted) {
+      log.warn('continues', { slot: chain.openSlot });
+      onDisk(undefined);
+    }
     chain.isHalted = false;
   };
   const tick = (): void => {
+    try {
+      act();
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      chain.events.emit('damaged', error);
+      return;
+    }
+    schedule();
+  };
+  const act = (): void => {
     const now = clock();
     if (now - startOf(chain.openSlot) > MAX_LAG_SLOTS * slotMs)
       anchor = { slot: chain.openSlot, timeMs: now };
@@ -87,7 +107,6 @@ export function produceBlocks(
     ) {
       turn();
     }
-    schedule();
   };
   const schedule = (): void => {
     const next = startOf(chain.openSlot) + (turns + 1) * (slotMs / TURNS_PER_SLOT);
@@ -97,6 +116,7 @@ export function produceBlocks(
   chain.advance(save);
   schedule();
   return {
+    cancel: () => clearTimeout(timer),
     stop: () => {
       clearTimeout(timer);
       try {
@@ -106,10 +126,4 @@ export function produceBlocks(
       }
     },
   };
-}
-
-/** Whether the same may be written later: the disk is full, or another process holds the file. */
-function isPassing(error: unknown): boolean {
-  const fault = findSqliteFault(error);
-  return fault !== undefined && fault !== 'damaged';
 }

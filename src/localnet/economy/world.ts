@@ -71,6 +71,11 @@ export class World {
     return this.#actors[index % ACTORS]!;
   }
 
+  /** The actor behind an address; `undefined` for bots and strangers. */
+  findActor(address: string): Keypair | undefined {
+    return this.#actors.find((actor) => actor.address === address);
+  }
+
   /** Somebody with one trade, such as a bot: always the same for a name, and never short of SOL. */
   persona(name: string, lowSol = LOW_SOL): Keypair {
     const known = this.#personas.get(name);

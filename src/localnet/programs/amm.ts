@@ -1,36 +1,18 @@
-import { encodeBase58 } from '#std/base58';
-import { Cursor } from '#std/cursor';
-import { findAssociatedToken, findProgramAddress } from '../keys/program-address.ts';
-import {
-  key,
-  pack,
-  readonly,
-  signer,
-  u16,
-  u64,
-  writable,
-  writableSigner,
-} from '../transactions/instruction.ts';
+import { findAssociatedToken } from '../keys/program-address.ts';
+import { pack, readonly, signer, u16, u64, writable, writableSigner } from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
 import { PROGRAMS } from '../keys/program-addresses.ts';
 import type { TokenProgram } from './token.ts';
+import { defineAccount, deriveAddress, readKey, toDiscriminators, type AccountData } from './own-accounts.ts';
 
 /** Our own pools, of the localnet alone. No key signs for this address: the program is there from genesis. */
 export const AMM_PROGRAM = 'LocaLnetAMM11111111111111111111111111111111';
 
 const program = AMM_PROGRAM;
-const POOL_BYTES = 211;
-/** First eight bytes of sha256("account:Pool"). */
-const POOL_DISCRIMINATOR = 0xbc6db111046d9af1n;
+const openPool = defineAccount(program, 'Pool', 211);
 const BASIS_POINTS = 10_000n;
 
-/** First eight bytes of sha256("global:<name>"). */
-const DISCRIMINATORS = {
-  initializePool: Uint8Array.of(95, 180, 10, 172, 84, 174, 232, 40),
-  addLiquidity: Uint8Array.of(181, 157, 89, 67, 143, 182, 52, 72),
-  removeLiquidity: Uint8Array.of(80, 85, 209, 72, 24, 206, 177, 108),
-  swapExactIn: Uint8Array.of(104, 104, 131, 86, 161, 189, 180, 216),
-};
+const DISCRIMINATORS = toDiscriminators('initializePool', 'addLiquidity', 'removeLiquidity', 'swapExactIn');
 
 /** A mint with the program that moves its tokens. */
 export interface MintKeys {
@@ -58,15 +40,10 @@ export interface PoolState extends Omit<PoolKeys, 'pool' | 'programA' | 'program
   readonly bump: number;
 }
 
-const text = (value: string): Uint8Array => new TextEncoder().encode(value);
-
 /** Addresses of the pool of two mints by one creator. */
 export function findPool(a: MintKeys, b: MintKeys, creator: string): PoolKeys {
   const [mintA, mintB] = [a.mint, b.mint];
-  const pool = findProgramAddress([text('pool'), key(mintA), key(mintB), key(creator)], program).address;
-  const vault = (mint: string): string =>
-    findProgramAddress([text('vault'), key(pool), key(mint)], program).address;
-  const lpMint = findProgramAddress([text('lp_mint'), key(pool)], program).address;
+  const pool = deriveAddress(program, 'pool', mintA, mintB, creator);
   return {
     pool,
     creator,
@@ -74,28 +51,23 @@ export function findPool(a: MintKeys, b: MintKeys, creator: string): PoolKeys {
     mintB,
     programA: a.program,
     programB: b.program,
-    vaultA: vault(mintA),
-    vaultB: vault(mintB),
-    lpMint,
+    vaultA: deriveAddress(program, 'vault', pool, mintA),
+    vaultB: deriveAddress(program, 'vault', pool, mintB),
+    lpMint: deriveAddress(program, 'lp_mint', pool),
   };
 }
 
 /** The state in a pool account; `undefined` for anything else. Layout: `Pool` of amm.c. */
-export function readPool(account: {
-  readonly owner: string;
-  readonly data: Uint8Array;
-}): PoolState | undefined {
-  if (account.owner !== program || account.data.length !== POOL_BYTES) return undefined;
-  const cursor = new Cursor(account.data);
-  if (cursor.u64() !== POOL_DISCRIMINATOR) return undefined;
-  const address = (): string => encodeBase58(cursor.take(32));
+export function readPool(account: AccountData): PoolState | undefined {
+  const cursor = openPool(account);
+  if (cursor === undefined) return undefined;
   return {
-    creator: address(),
-    mintA: address(),
-    mintB: address(),
-    vaultA: address(),
-    vaultB: address(),
-    lpMint: address(),
+    creator: readKey(cursor),
+    mintA: readKey(cursor),
+    mintB: readKey(cursor),
+    vaultA: readKey(cursor),
+    vaultB: readKey(cursor),
+    lpMint: readKey(cursor),
     lockedLp: cursor.u64(),
     feeBasisPoints: cursor.u16(),
     bump: cursor.u8(),

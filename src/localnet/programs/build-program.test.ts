@@ -1,27 +1,38 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { AMM_BINARY, AMM_SOURCE, buildProgram, canBuildPrograms } from './build-program.ts';
+import { buildProgram, canBuildPrograms } from './build-program.ts';
+import { OWN_PROGRAMS } from './own-programs.ts';
 
 const canBuild = canBuildPrograms();
-const idl = JSON.parse(readFileSync(join(import.meta.dirname, 'amm', 'amm.idl.json'), 'utf8')) as {
+interface Idl {
   readonly instructions: readonly Named[];
   readonly accounts: readonly Named[];
   readonly events: readonly Named[];
   readonly errors: readonly { readonly code: number; readonly name: string; readonly msg: string }[];
-}; // our own file
+}
 interface Named {
   readonly name: string;
   readonly discriminator: readonly number[];
 }
-const source = readFileSync(AMM_SOURCE, 'utf8');
+/** How many instructions, accounts and events each has. */
+const NAMED: Readonly<Record<string, number>> = {
+  amm: 9,
+  oracle: 4,
+  launchpad: 11,
+  'liquid-staking': 14,
+  lending: 19,
+  orderbook: 12,
+  perpetuals: 14,
+};
 
-describe('the Localnet AMM', () => {
+describe.each(OWN_PROGRAMS)('the program $name of the localnet', (program) => {
+  const idl = JSON.parse(readFileSync(program.idl, 'utf8')) as Idl; // our own file
+  const source = readFileSync(program.source, 'utf8');
   test.skipIf(!canBuild)(
     `is built from its source to the byte${canBuild ? '' : ' (no clang 16.0.6 here)'}`,
     () => {
-      expect(Buffer.compare(buildProgram(AMM_SOURCE), readFileSync(AMM_BINARY))).toBe(0);
+      expect(Buffer.compare(buildProgram(program.source), readFileSync(program.binary))).toBe(0);
     },
   );
 
@@ -31,7 +42,7 @@ describe('the Localnet AMM', () => {
       ...idl.accounts.map(({ name, discriminator }) => ['account', name, discriminator] as const),
       ...idl.events.map(({ name, discriminator }) => ['event', name, discriminator] as const),
     ];
-    expect(named.length).toBe(9);
+    expect(named.length).toBe(NAMED[program.name]);
     for (const [space, name, discriminator] of named) {
       const hash = createHash('sha256').update(`${space}:${name}`).digest().subarray(0, 8);
       expect([name, discriminator]).toEqual([name, [...hash]]);

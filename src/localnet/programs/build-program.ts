@@ -1,18 +1,16 @@
-/** Rebuilds the localnet's own program: `node src/localnet/programs/build-program.ts`, with clang 16. */
+/** Rebuilds the localnet's own programs: `node src/localnet/programs/build-program.ts`, with clang 16. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkProgram } from './link-program.ts';
+import { OWN_PROGRAMS } from './own-programs.ts';
 
 const COMPILER = 'clang-16';
 /** Other versions give other bytes. */
 const VERSION = 'version 16.0.6';
 const FLAGS =
   '-target bpf -mcpu=v2 -O2 -std=c11 -ffreestanding -fno-builtin -fno-jump-tables -Wall -Wextra -Werror -c';
-
-export const AMM_SOURCE = join(import.meta.dirname, 'amm', 'amm.c');
-export const AMM_BINARY = join(import.meta.dirname, 'amm', 'amm.so');
 
 /** Whether this machine has the compiler that gives the bytes in the repository. */
 export function canBuildPrograms(): boolean {
@@ -36,7 +34,9 @@ export function buildProgram(source: string): Uint8Array {
 }
 
 if (import.meta.main) {
-  const bytes = buildProgram(AMM_SOURCE);
-  writeFileSync(AMM_BINARY, bytes);
-  process.stdout.write(`${AMM_BINARY}: ${bytes.length} bytes\n`);
+  for (const { source, binary } of OWN_PROGRAMS) {
+    const bytes = buildProgram(source);
+    writeFileSync(binary, bytes);
+    process.stdout.write(`${binary}: ${bytes.length} bytes\n`);
+  }
 }

@@ -1,6 +1,7 @@
 import { JsonError, parseJson } from '#std/json';
 import type { Log } from '#std/log';
 import type { LocalnetChain } from '../chain/localnet-chain.ts';
+import { isDamage } from '../errors.ts';
 import type { Method } from './method.ts';
 import { METHODS } from './methods/index.ts';
 import { Parameters } from './parameters.ts';
@@ -53,7 +54,9 @@ function answer(chain: LocalnetChain, item: unknown, log: Log, find: FindMethod)
     return serializeAnswer({ jsonrpc: '2.0', result: result ?? null, id });
   } catch (error) {
     if (error instanceof RpcError) return serializeAnswer(toFailure(id, error));
-    log.error('rpc-failed', { error });
+    // Said once by whoever ends the chain for it, and not by each that meets it.
+    if (isDamage(error)) chain.events.emit('damaged', error);
+    else log.error('rpc-failed', { error });
     return serializeAnswer(toFailure(id, rpcErrors.internal()));
   }
 }

@@ -2,16 +2,22 @@
 import addressPoisoning from './address-poisoning.ts';
 import airdrops from './airdrops.ts';
 import arbitrage from './arbitrage.ts';
-import bondingLaunches from './bonding-launches.ts';
+import curveLaunches from './curve-launches.ts';
 import durableNonces from './durable-nonces.ts';
 import failures from './failures.ts';
+import lending from './lending.ts';
+import liquidStaking from './liquid-staking.ts';
 import liquidity from './liquidity.ts';
 import lookupTables from './lookup-tables.ts';
 import memos from './memos.ts';
 import multisigs from './multisigs.ts';
+import orderbooks from './orderbooks.ts';
 import payrolls from './payrolls.ts';
 import peerTrades from './peer-trades.ts';
+import perpetuals from './perpetuals.ts';
 import poolTrades from './pool-trades.ts';
+import presales from './presales.ts';
+import priceFeeds from './price-feeds.ts';
 import programDeploys from './program-deploys.ts';
 import programHandovers from './program-handovers.ts';
 import routedSwaps from './routed-swaps.ts';
@@ -32,16 +38,22 @@ export const scenarios = [
   addressPoisoning,
   airdrops,
   arbitrage,
-  bondingLaunches,
+  curveLaunches,
   durableNonces,
   failures,
+  lending,
+  liquidStaking,
   liquidity,
   lookupTables,
   memos,
   multisigs,
+  orderbooks,
   payrolls,
   peerTrades,
+  perpetuals,
   poolTrades,
+  presales,
+  priceFeeds,
   programDeploys,
   programHandovers,
   routedSwaps,

@@ -5,6 +5,7 @@ import type { RouteLeg } from '../economy/routes.ts';
 import { lessBasisPoints, toSwapInstructions } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import { quoteSwap } from '../programs/amm.ts';
+import { findAssociatedToken } from '../keys/program-address.ts';
 import { NATIVE_MINT } from '../keys/program-addresses.ts';
 import { computeBudget } from '../programs/system.ts';
 import { defineScenario } from './define-scenario.ts';
@@ -12,6 +13,8 @@ import { defineScenario } from './define-scenario.ts';
 const LEAST_PROFIT_LAMPORTS = 2_000_000n;
 const LEAST_GAP = -0.003;
 const UNITS = 80_000;
+/** Of the account a bot opens for a token it never had: associated ones of Token-2022 have an extension. */
+const ACCOUNT_BYTES = 170;
 
 export default defineScenario({
   key: 'sandwiches',
@@ -33,10 +36,13 @@ export default defineScenario({
     const amount = wanted < spendable ? wanted : spendable;
     const quoted = quoteRoute(world, [leg], amount)[0]!;
     const minimumOut = lessBasisPoints(quoted, random.pick([300, 500, 1_000]));
-    const front = findFront(world, leg, amount, minimumOut);
+    const bot = world.persona('sandwich', 500n);
+    const account = findAssociatedToken(bot.address, leg.mintOut, leg.pool.programA);
+    const isOpen = world.chain.bank.accounts.index.token(account) !== undefined;
+    const rent = isOpen ? 0n : world.rent(ACCOUNT_BYTES);
+    const front = findFront(world, leg, { amount, minimumOut, least: LEAST_PROFIT_LAMPORTS + rent });
     if (front === undefined) return;
 
-    const bot = world.persona('sandwich', 500n);
     if (send(world, bot, leg, front, 1n, 3_000_000)?.error !== null) return;
     send(world, victim, leg, amount, minimumOut, random.integer(1_000, 200_000));
     const asset = memory.assets.find(({ mint }) => mint === leg.mintOut);
@@ -46,7 +52,15 @@ export default defineScenario({
 });
 
 /** The most the bot can buy so that the victim's swap still succeeds, when that pays. */
-function findFront(world: World, leg: RouteLeg, amount: bigint, minimumOut: bigint): bigint | undefined {
+function findFront(
+  world: World,
+  leg: RouteLeg,
+  {
+    amount,
+    minimumOut,
+    least,
+  }: { readonly amount: bigint; readonly minimumOut: bigint; readonly least: bigint },
+): bigint | undefined {
   const [reserveIn, reserveOut] = getReserves(world, leg);
   const fee = leg.pool.feeBasisPoints;
   const after = (front: bigint): readonly [bigint, bigint] => [
@@ -65,7 +79,7 @@ function findFront(world: World, leg: RouteLeg, amount: bigint, minimumOut: bigi
   const inAfter = inBefore + amount;
   const outAfter = outBefore - quoteSwap(amount, inBefore, outBefore, fee);
   const earned = quoteSwap(bought, outAfter, inAfter, fee) - low;
-  return low > 0n && earned > LEAST_PROFIT_LAMPORTS ? low : undefined;
+  return low > 0n && earned > least ? low : undefined;
 }
 
 function send(

@@ -12,7 +12,7 @@ const MAX_STAKES = 60;
 export default defineScenario({
   key: 'staking',
   title: 'Stakes are opened, split, deactivated and withdrawn',
-  weight: 1.6,
+  weight: 2.4,
   setup: (world) => {
     for (let i = 0; i < 6; i++) open(world);
   },

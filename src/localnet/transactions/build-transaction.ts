@@ -55,7 +55,7 @@ function compileMessage({ payer, instructions, blockhash, tables, config }: Tran
     recentBlockhash: toAddressBytes(blockhash),
     instructions: instructions.map(({ program, accounts, data }) => ({
       program: indexOf.get(program)!,
-      accounts: Uint8Array.from(accounts, ({ address }) => indexOf.get(address)!),
+      accounts: accounts.map(({ address }) => indexOf.get(address)!),
       data,
     })),
     lookups,

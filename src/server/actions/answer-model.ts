@@ -20,6 +20,7 @@ export default defineAction({
   audit: 'a question changes nothing',
   async run(call, { run: runId, ...part }) {
     const { runs } = await call.agent();
-    return { taken: runs.find(runId)?.takeModelPart(part) ?? false };
+    const run = await runs.find(runId);
+    return { taken: (await run?.takeModelPart(part)) ?? false };
   },
 });

@@ -10,8 +10,8 @@ export default defineAction({
   audit: 'a question changes nothing',
   async run(call, { run: runId }) {
     const { runs } = await call.agent();
-    const run = runs.find(runId);
-    run?.cancel();
+    const run = await runs.find(runId);
+    await run?.cancel();
     return { cancelled: run !== undefined };
   },
 });

@@ -31,7 +31,10 @@ describe('exports over HTTP', () => {
       users,
       nowMs: () => NOW,
       environment: { DATA_DIR: folder },
-      takeFromLimit: (limit) => void limits.push(limit),
+      takeFromLimit(limit) {
+        limits.push(limit);
+        return Promise.resolve();
+      },
     });
   });
   afterEach(async () => {
@@ -223,7 +226,7 @@ describe('exports over HTTP', () => {
       columns: [
         { key: 'epoch', title: 'Epoch', kind: 'number' },
         { key: 'credits', title: 'Credits', kind: 'number' },
-        { key: 'ofBest', title: 'Of the best', kind: 'number' },
+        { key: 'ofBest', title: 'vs best', kind: 'number' },
       ],
     });
     expect((await call('GET', '/api/export-lists/none')).status).toBe(404);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 
+const EVENT_ID = /^\d{1,6}$/;
+
 export default defineAction({
   name: 'resumeRun',
   right: 'anyone',
@@ -9,19 +11,16 @@ export default defineAction({
   limit: 'agent',
   input: z.strictObject({
     run: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a run'),
-    last: z
-      .string()
-      .regex(/^\d{1,6}$/, 'must be the id of an event')
-      .optional(),
+    last: z.string().regex(EVENT_ID, 'must be the id of an event').optional(),
   }),
   async run(call, { run: runId, last }) {
     const [agent, { toEventStream }] = await Promise.all([
       call.agent(),
       import('../assistant/runs/to-event-stream.ts'),
     ]);
-    const run = agent.runs.find(runId);
+    const run = await agent.runs.find(runId);
     if (run === undefined) throw actionError(404, 'There is no such run. It may have expired.');
-    const seen = Number(last ?? call.header('last-event-id') ?? '0');
-    return toEventStream((signal) => run.watch(Number.isInteger(seen) ? seen : 0, signal));
+    const seen = last ?? call.header('last-event-id') ?? '';
+    return toEventStream((signal) => run.watch(EVENT_ID.test(seen) ? Number(seen) : 0, signal));
   },
 });

@@ -10,11 +10,7 @@ export default defineAction({
   input: z.strictObject({ name: z.string().max(64) }),
   async run(call, { name }) {
     const found = await call.users.dashboards.findShared(name);
-    if (found === undefined)
-      throw actionError(
-        404,
-        'There is no dashboard behind this link: it was never there, or is no longer shared.',
-      );
+    if (found === undefined) throw actionError(404, 'This dashboard is not shared, or no longer.');
     return { content: toDashboard(found).content };
   },
 });

@@ -25,6 +25,7 @@ const context = z.strictObject({
   intent: z.string().max(64),
   // Read again by the assistant, which takes what it does not understand for nothing.
   question: z.record(z.string().max(64), z.unknown()).optional(),
+  asked: z.string().max(AGENT_LIMITS.askedLength).optional(),
   values: z.array(value).max(AGENT_LIMITS.values).optional(),
   around: z.array(value).max(AGENT_LIMITS.around).optional(),
   entities: z.array(entity).max(AGENT_LIMITS.entities),
@@ -78,7 +79,7 @@ export default defineAction({
     ]);
     const chosen = agent.backends.choose(request);
     if (chosen === undefined) throw actionError(403, 'This server gives no test answers.');
-    const run = agent.runs.start({
+    const run = await agent.runs.start({
       request,
       cluster: call.cluster,
       client: call.client,

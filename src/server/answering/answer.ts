@@ -6,6 +6,7 @@ import { isAppError } from '#std/errors';
 import { toJson, type Wire } from '#std/json';
 import type { Log } from '#std/log';
 import { toRegistry } from '#std/registry';
+import { traced } from '#std/tracing/trace';
 import { stateOf, toProvenance, type Clusters } from '../reading/clusters.ts';
 import type { Endpoint } from '../endpoints/define-endpoint.ts';
 import type { QuestionContext, Services } from '../reading/question-context.ts';
@@ -30,6 +31,12 @@ export interface Answered {
   readonly calls: number;
 }
 
+/** What came of a question of a page. */
+export interface PageAnswer extends Answered {
+  readonly endpoint: Endpoint;
+  readonly cluster: Cluster;
+}
+
 const registry = toRegistry<Endpoint>('endpoints', endpoints, ({ name }) => [name]);
 
 /** Every question the product answers. */
@@ -42,12 +49,31 @@ const ANSWER_TIMEOUT_MS = 20_000;
  * Answers one question. Throws `AppError` of kind `refused` for input it does not understand. When nothing
  * upstream can be asked, the answer is an absence that says so.
  */
-export async function answer(
+export function answer(
   parts: AnswerParts,
   endpoint: Endpoint,
   cluster: Cluster,
   input: Readonly<Record<string, unknown>>,
   signal?: AbortSignal,
+): Promise<Answered> {
+  return traced(`question ${endpoint.name}`, async (span) => {
+    span?.set({ 'osvm.cluster': cluster });
+    const answered = await run(parts, endpoint, cluster, input, signal);
+    span?.set({
+      'osvm.calls': answered.calls,
+      'osvm.stale': answered.stale,
+      'osvm.upstream_down': answered.upstreamDown,
+    });
+    return answered;
+  });
+}
+
+async function run(
+  parts: AnswerParts,
+  endpoint: Endpoint,
+  cluster: Cluster,
+  input: Readonly<Record<string, unknown>>,
+  signal: AbortSignal | undefined,
 ): Promise<Answered> {
   const checked = endpoint.input.safeParse(input);
   if (!checked.success) throw serverError('bad-input', { detail: toDetail(checked.error.issues) });
@@ -87,10 +113,14 @@ export async function answer(
 }
 
 /**
- * The endpoints called in process, as pages ask them while they are rendered on the server. `onCalls` hears how often
- * a node of `cluster` was asked.
+ * The endpoints called in process, as pages ask them while they are rendered on the server. `onAnswer` hears what came of
+ * each question.
  */
-export function createApi(parts: AnswerParts, cluster: Cluster, onCalls?: (calls: number) => void): Api {
+export function createApi(
+  parts: AnswerParts,
+  cluster: Cluster,
+  onAnswer?: (answered: PageAnswer) => void,
+): Api {
   return {
     async ask<Name extends QuestionName>(
       name: Name,
@@ -100,15 +130,10 @@ export function createApi(parts: AnswerParts, cluster: Cluster, onCalls?: (calls
       const endpoint = registry.get(name);
       if (endpoint === undefined) throw new Error(`no endpoint answers ${name}`);
       const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-      const { answer: found, calls } = await answer(
-        parts,
-        endpoint,
-        options.cluster ?? cluster,
-        given,
-        options.signal,
-      );
-      if ((options.cluster ?? cluster) === cluster) onCalls?.(calls);
-      return JSON.parse(toJson(found)) as Wire<Questions[Name]['answer']>; // the endpoint of that name made it
+      const of = options.cluster ?? cluster;
+      const answered = await answer(parts, endpoint, of, given, options.signal);
+      onAnswer?.({ ...answered, endpoint, cluster: of });
+      return JSON.parse(toJson(answered.answer)) as Wire<Questions[Name]['answer']>; // the endpoint of that name made it
     },
   };
 }

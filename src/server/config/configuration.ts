@@ -2,13 +2,15 @@ import type { z } from 'zod';
 import type { ServedCluster } from '#contracts/cluster';
 import type { LogLevel } from '#std/log';
 import { readSecretSetting } from '#std/secret-setting';
+import { isClickHouseUrl } from '#store/index-place';
 import { readAssistantSettings, type AssistantSettings } from './assistant-settings.ts';
 import { isSafeUrl, NO_ENDPOINTS } from './setting-schemas.ts';
 import { toTokenGate, type TokenGate } from './token-gate.ts';
+import { readTracingSettings, type WatchSettings } from './tracing-settings.ts';
 import { FILE_NAMES, OWN_PREFIXES, SECRET_NAMES, VARIABLES, type VariableName } from './variables.ts';
 import { readWebhookSettings, type WebhookSettings } from './webhook-settings.ts';
 
-export interface Configuration extends WebhookSettings {
+export interface Configuration extends WebhookSettings, WatchSettings {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
@@ -18,8 +20,12 @@ export interface Configuration extends WebhookSettings {
   readonly rateLimits: boolean;
   /** Whether scripts of any site may read what is the same for everybody. */
   readonly openReads: boolean;
+  /** Clusters whose tokens' pictures are fetched. */
+  readonly tokenImages: readonly ServedCluster[];
   readonly logLevel: LogLevel;
   readonly dataDir: string;
+  /** A folder of exported files that several processes see. */
+  readonly exportDir: string | undefined;
   /** Whether browsers report warnings and errors of the product to this server. */
   readonly clientLogs: boolean;
   /** Address and port for Prometheus; no port for none. One that was asked for must be had. */
@@ -49,10 +55,18 @@ export interface Configuration extends WebhookSettings {
     readonly url: string | undefined;
     /** Where the index of a public cluster begins when it is empty. */
     readonly from: number | 'first' | 'tip';
+    /** A folder for raw blocks, one in it for each cluster. */
+    readonly archiveDir: string | undefined;
+    /** A NATS server on which a fetcher sends blocks, and how many bytes of them it stores. */
+    readonly stream: { readonly url: string; readonly maxBytes: number } | undefined;
+    /** Threads that decode while an index catches up; by the cores there are unless it is said. */
+    readonly decoders: number | undefined;
     readonly shard: { readonly index: number; readonly count: number };
   };
   /** A PostgreSQL server for sessions and what people keep here, in place of a folder under `dataDir`. */
   readonly usersUrl: string | undefined;
+  /** A Redis that API processes share what is short-lived through; each has its own without one. */
+  readonly redisUrl: string | undefined;
   /** What whoever changes identity providers shows; nobody can without it. */
   readonly operatorToken: string | undefined;
   /** File with what identity providers gave in confidence. */
@@ -141,8 +155,10 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     trustedHops: read('TRUSTED_HOPS') ?? 0,
     rateLimits: read('RATE_LIMITS') ?? true,
     openReads: read('OPEN_READS') ?? true,
+    tokenImages: read('TOKEN_IMAGES') ?? [],
     logLevel: read('LOG_LEVEL') ?? (production ? 'warn' : 'error'),
     dataDir: read('DATA_DIR') ?? './.osvm',
+    exportDir: read('EXPORT_DIR'),
     clientLogs: read('CLIENT_LOGS') ?? !production,
     metrics: {
       host: read('METRICS_HOST') ?? '127.0.0.1',
@@ -164,9 +180,13 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       clusters: read('INDEX') ?? (localnetOn ? ['localnet'] : []),
       url: read('INDEX_URL'),
       from: read('INDEX_FROM') ?? 'tip',
+      archiveDir: read('ARCHIVE_DIR'),
+      stream: toStream(read('STREAM_URL'), read('STREAM_MEGABYTES')),
+      decoders: read('INDEX_DECODERS'),
       shard: read('INDEX_SHARD') ?? { index: 0, count: 1 },
     },
     usersUrl: read('USERS_URL'),
+    redisUrl: read('REDIS_URL'),
     operatorToken: read('OPERATOR_TOKEN'),
     ssoSecretsFile: read('SSO_SECRETS_FILE'),
     azureOrigin: read('SSO_AZURE_ORIGIN'),
@@ -176,11 +196,19 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     quoteAggregatorUrl: read('QUOTE_AGGREGATOR_URL'),
     writes: read('RPC_WRITES') ?? ['localnet'],
     ...readWebhookSettings(read, problems),
+    ...readTracingSettings(read, { privateHosts, names: Object.keys(environment) }, problems),
     assistant: readAssistantSettings(read, { production, privateHosts }, problems),
   };
   if (production && configuration.azureOrigin !== undefined) {
     problems.push('SSO_AZURE_ORIGIN is not for production');
   }
+  if (isClickHouseUrl(configuration.index.url ?? '') && configuration.index.shard.count > 1)
+    problems.push('INDEX_SHARD is not for an index in ClickHouse, which one indexer writes');
   if (problems.length > 0) throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
   return configuration;
 }
+
+const STREAM_MEGABYTES = 4_096;
+
+const toStream = (url: string | undefined, megabytes = STREAM_MEGABYTES): Configuration['index']['stream'] =>
+  url === undefined ? undefined : { url, maxBytes: megabytes * 1_048_576 };

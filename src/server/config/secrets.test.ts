@@ -12,7 +12,9 @@ const KEY = 'k'.repeat(32);
 /** What each secret may be, with what else it needs. */
 const EXAMPLES: Readonly<Record<string, readonly [text: string, beside?: Record<string, string>]>> = {
   INDEX_URL: ['postgresql://a:b@db/index'],
+  STREAM_URL: ['nats://a:b@nats:4222'],
   USERS_URL: ['postgresql://a:b@db/users'],
+  REDIS_URL: ['rediss://a:b@redis:6379/2'],
   OPERATOR_TOKEN: [KEY],
   RPC_POOL_MAINNET: ['https://a.example/?api-key=1, https://b.example'],
   RPC_POOL_DEVNET: ['https://a.example/key'],
@@ -20,13 +22,18 @@ const EXAMPLES: Readonly<Record<string, readonly [text: string, beside?: Record<
   YELLOWSTONE_TOKEN: ['token', { YELLOWSTONE_MAINNET: 'https://feed.example' }],
   WEBHOOK_KEY: [KEY],
   SMTP_URL: ['smtp://a:b@mail.example:587', { SMTP_FROM: 'osvm@example.com' }],
+  OTEL_EXPORTER_OTLP_HEADERS: ['api-key=1', { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example' }],
+  OTEL_EXPORTER_OTLP_TRACES_HEADERS: [
+    'api-key=1',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example' },
+  ],
   AI_API_KEY: ['sk-1', { AI_PROVIDER: 'openai', AI_MODEL: 'm' }],
 };
 
 describe('secrets', () => {
   test('are all that have a key, a token, a password or a URL that may hold one', () => {
     const named = Object.keys(VARIABLES).filter((name) =>
-      /_(?:KEY|TOKEN|PASSWORD|SECRET)$|^RPC_POOL_/.test(name),
+      /_(?:KEY|TOKEN|PASSWORD|SECRET|HEADERS)$|^RPC_POOL_/.test(name),
     );
     expect(SECRET_NAMES).toEqual(expect.arrayContaining(named));
     expect(SECRET_NAMES.toSorted()).toEqual(Object.keys(EXAMPLES).toSorted());

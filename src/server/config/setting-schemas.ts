@@ -63,6 +63,19 @@ export function isLoopbackOrigin(text: string): boolean {
   return isLoopbackHost(new URL(text).hostname);
 }
 
+/** A server and at most the number of a database: anything else would be taken for something it is not. */
+export function isRedisUrl(text: string): boolean {
+  if (!/^rediss?:\/\/\S+$/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, pathname, search, hash } = new URL(text);
+  return hostname !== '' && /^\/?\d{0,4}$/.test(pathname) && search === '' && hash === '';
+}
+
+export function isNatsUrl(text: string): boolean {
+  if (!/^(?:nats|tls):\/\/\S+$/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, pathname, search, hash } = new URL(text);
+  return hostname !== '' && ['', '/'].includes(pathname) && search === '' && hash === '';
+}
+
 /** What the guarded fetch would open. */
 export function isServiceUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

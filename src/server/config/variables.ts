@@ -8,6 +8,8 @@ import {
   indexStart,
   isGrpcUrl,
   isLoopbackOrigin,
+  isNatsUrl,
+  isRedisUrl,
   isServiceUrl,
   onOff,
   origin,
@@ -16,6 +18,7 @@ import {
   wholeNumber,
 } from './setting-schemas.ts';
 import { HOLDER_VARIABLES } from './token-gate.ts';
+import { TRACING_PREFIXES, TRACING_VARIABLES } from './tracing-settings.ts';
 import { WEBHOOK_PREFIXES, WEBHOOK_VARIABLES } from './webhook-settings.ts';
 
 /**
@@ -48,12 +51,24 @@ export const VARIABLES = {
     default: 'on',
     schema: onOff,
   },
+  TOKEN_IMAGES: {
+    meaning:
+      'clusters whose tokens’ pictures this server fetches from the addresses in their metadata, or none; browsers ask this server alone; pictures inside the metadata are always shown',
+    default: 'none',
+    schema: clusters,
+  },
   LOG_LEVEL: {
     meaning: 'debug, info, warn or error',
     default: 'error, warn in production',
     schema: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'),
   },
   DATA_DIR: { meaning: 'folder for what is stored on disk', default: './.osvm', schema: z.string().min(1) },
+  EXPORT_DIR: {
+    meaning:
+      'folder of exported files, one that all API processes with the same USERS_URL see; without it each has its own in DATA_DIR',
+    default: undefined,
+    schema: z.string().min(1),
+  },
   CLIENT_LOGS: {
     meaning: 'whether browsers report warnings and errors of the product to this server: on or off',
     default: 'on, off in production',
@@ -71,6 +86,7 @@ export const VARIABLES = {
       error: 'must be off or a whole number from 0 to 65535',
     }),
   },
+  ...TRACING_VARIABLES,
   SECURITY_CONTACT: {
     meaning: 'contact in /.well-known/security.txt, an https: or mailto: URL',
     default: undefined,
@@ -82,21 +98,58 @@ export const VARIABLES = {
     schema: clusters,
   },
   INDEX_URL: {
-    meaning: 'PostgreSQL server for the index, postgresql://…; without it a folder in DATA_DIR',
+    meaning:
+      'server for the index: PostgreSQL, postgresql://…, or ClickHouse, https://user:password@host:port; without it a folder in DATA_DIR',
     default: undefined,
     isSecret: true,
-    schema: z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgresql:// URL'),
+    schema: z
+      .string()
+      .regex(
+        /^(?:postgres(?:ql)?:\/\/\S+|https?:\/\/[^\s/?#]+\/?)$/,
+        'must be a postgresql:// URL, or an http:// or https:// one without a path',
+      ),
   },
   INDEX_FROM: {
     meaning: 'where an empty index of a public cluster begins: first, tip or a slot',
     default: 'tip',
     schema: indexStart,
   },
+  ARCHIVE_DIR: {
+    meaning:
+      'folder in which indexers store the final blocks they fetch, one for each cluster in it, and find them again; without it every new index asks the endpoints',
+    default: undefined,
+    schema: z.string().min(1),
+  },
+  STREAM_URL: {
+    meaning:
+      'NATS server with JetStream on which a fetcher sends final blocks to indexers of other machines, nats://user:password@host:port, or tls:// for TLS',
+    default: undefined,
+    isSecret: true,
+    schema: z.string().refine(isNatsUrl, 'must be a nats:// or tls:// URL without a path'),
+  },
+  STREAM_MEGABYTES: {
+    meaning: 'how much of each cluster’s blocks that server stores, the newest and at most a day of them',
+    default: '4096',
+    schema: wholeNumber(16, 10_000_000),
+  },
+  INDEX_DECODERS: {
+    meaning:
+      'threads that decode blocks while an index catches up; at the tip there is none; 0 is none at all',
+    default: 'one less than there are cores, at most 4',
+    schema: wholeNumber(0, 64),
+  },
   USERS_URL: {
     meaning: 'PostgreSQL server for sessions and what people keep here; without it a folder in DATA_DIR',
     default: undefined,
     isSecret: true,
     schema: z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgresql:// URL'),
+  },
+  REDIS_URL: {
+    meaning:
+      'Redis or Valkey server through which API processes share limits, runs of the assistant and budgets of its model, redis://user:password@host:port/database, or rediss:// for TLS; without it each process has its own',
+    default: undefined,
+    isSecret: true,
+    schema: z.string().refine(isRedisUrl, 'must be a redis:// or rediss:// URL'),
   },
   OPERATOR_TOKEN: {
     meaning:
@@ -155,7 +208,7 @@ export const VARIABLES = {
   },
   PRIVATE_HOSTS: {
     meaning:
-      'hosts of a private network that RPC pools and AI_BASE_URL may name by http, such as solana-rpc:8899,ollama:11434',
+      'hosts of a private network that RPC pools, AI_BASE_URL and the collector of traces may be at by http, such as solana-rpc:8899,ollama:11434',
     default: undefined,
     schema: hosts,
   },
@@ -223,6 +276,10 @@ export const OWN_PREFIXES = [
   'PUBLIC_ORIGIN',
   'INDEX',
   'USERS_',
+  'REDIS_',
+  'EXPORT_DIR',
+  'ARCHIVE_',
+  'STREAM_',
   'TEST_CREDIT',
   'OPERATOR_',
   'SSO_',
@@ -232,6 +289,7 @@ export const OWN_PREFIXES = [
   'QUOTE_',
   'PRIVATE_HOST',
   'YELLOWSTONE_',
+  ...TRACING_PREFIXES,
   ...WEBHOOK_PREFIXES,
   ...ASSISTANT_PREFIXES,
 ];

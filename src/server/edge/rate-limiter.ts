@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { KEY_LIMITS } from '#contracts/people/people';
+import { createOwnBuckets } from '../shared-state/own-counters.ts';
+import type { Buckets } from '../shared-state/shared-state.ts';
 
 /** Requests are counted apart by what they cost. */
 export const LIMITS = {
@@ -19,6 +20,8 @@ export const LIMITS = {
   share: { burst: 10, perSecond: 20 / 86_400 },
   export: { burst: 5, perSecond: 5 / 60 },
   sso: { burst: 20, perSecond: 20 / 60 },
+  /** Refusals sent without a delay; further ones are held back (`refusal-pauses.ts`). */
+  refusal: { burst: 40, perSecond: 20 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
@@ -32,38 +35,24 @@ export interface Allowance {
 
 export interface RateLimiter {
   /** Takes `cost` from the client's bucket. */
-  take(limit: LimitName, client: string, cost?: number): Allowance;
+  take(limit: LimitName, client: string, cost?: number): Promise<Allowance>;
 }
 
-/** Clients remembered; the one heard from longest ago is forgotten first. */
-const MAX_BUCKETS = 100_000;
-
-/** Token buckets, one a client and limit. `nowMs` is a monotonic clock. */
+/** Token buckets, one a client and limit. */
 export function createRateLimiter(
-  nowMs: () => number = () => performance.now(),
+  buckets: Buckets = createOwnBuckets(),
   onRefused: (limit: LimitName) => void = () => {},
 ): RateLimiter {
-  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: MAX_BUCKETS });
-  const tokensOf = (limit: LimitName, key: string, now: number): number => {
-    const { burst, perSecond } = LIMITS[limit];
-    const bucket = buckets.get(key) ?? { tokens: burst, atMs: now };
-    return Math.min(burst, bucket.tokens + ((now - bucket.atMs) / 1_000) * perSecond);
-  };
   return {
-    take(limit, client, cost = 1) {
+    async take(limit, client, cost = 1) {
       const { burst, perSecond } = LIMITS[limit];
-      const key = `${limit} ${client}`;
-      const now = nowMs();
-      const tokens = tokensOf(limit, key, now);
-      const allowed = tokens >= cost;
+      const { allowed, tokens } = await buckets.take(`${limit} ${client}`, LIMITS[limit], cost);
       if (!allowed) onRefused(limit);
-      const left = allowed ? tokens - cost : tokens;
-      buckets.set(key, { tokens: left, atMs: now });
-      const wanted = allowed ? burst - left : cost - left;
+      const wanted = allowed ? burst - tokens : cost - tokens;
       return {
         allowed,
         limit: burst,
-        remaining: Math.max(0, Math.floor(left)),
+        remaining: Math.max(0, Math.floor(tokens)),
         resetSeconds: Math.max(allowed ? 0 : 1, Math.ceil(wanted / perSecond)),
       };
     },

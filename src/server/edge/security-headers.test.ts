@@ -6,18 +6,30 @@ import { toPagePolicy } from './security-headers.ts';
 
 const connectOf = (policy: string) => policy.split('; ').filter((part) => part.startsWith('connect-src'));
 
+const INLINE = { nonce: 'n' };
+
 describe('the policy of a page', () => {
   test('lets the browser ask this server only', () => {
-    expect(connectOf(toPagePolicy('n'))).toEqual(["connect-src 'self'"]);
+    expect(connectOf(toPagePolicy(INLINE))).toEqual(["connect-src 'self'"]);
+  });
+
+  test('knows what is written inline by a nonce, or its one script by a hash', () => {
+    const script = "'sha256-abc='";
+    expect(toPagePolicy(INLINE)).toContain("script-src 'self' 'nonce-n'; style-src 'self' 'nonce-n';");
+    expect(toPagePolicy({ script })).toBe(
+      toPagePolicy(INLINE)
+        .replace("script-src 'self' 'nonce-n'", `script-src 'self' ${script}`)
+        .replace(" 'nonce-n'", ''),
+    );
   });
 
   test('adds exactly the one origin that was consented to, and nothing else changes', () => {
-    expect(connectOf(toPagePolicy('n', { endpoints: ['https://rpc.example'] }))).toEqual([
+    expect(connectOf(toPagePolicy(INLINE, { endpoints: ['https://rpc.example'] }))).toEqual([
       "connect-src 'self' https://rpc.example",
     ]);
     expect(
-      toPagePolicy('n', { endpoints: ['http://localhost:8899'] }).replace(' http://localhost:8899', ''),
-    ).toBe(toPagePolicy('n'));
+      toPagePolicy(INLINE, { endpoints: ['http://localhost:8899'] }).replace(' http://localhost:8899', ''),
+    ).toBe(toPagePolicy(INLINE));
   });
 
   test('a cookie that holds no such origin changes nothing, whatever it holds', () => {
@@ -30,12 +42,12 @@ describe('the policy of a page', () => {
       'https://rpc.example/path?key=secret',
       '',
     ]) {
-      expect(toPagePolicy('n', { endpoints: [cookie] })).toBe(toPagePolicy('n'));
+      expect(toPagePolicy(INLINE, { endpoints: [cookie] })).toBe(toPagePolicy(INLINE));
     }
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (cookie) => {
-        expect(toPagePolicy('n', { endpoints: [cookie] }).split('; ').length).toBe(
-          toPagePolicy('n').split('; ').length,
+        expect(toPagePolicy(INLINE, { endpoints: [cookie] }).split('; ').length).toBe(
+          toPagePolicy(INLINE).split('; ').length,
         );
       }),
     );
@@ -44,23 +56,25 @@ describe('the policy of a page', () => {
   test('on Android, and nowhere else, a wallet app may be opened and answer over a socket on the phone', () => {
     const android =
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36';
-    const policy = toPagePolicy('n', { userAgent: android });
+    const policy = toPagePolicy(INLINE, { userAgent: android });
     expect(connectOf(policy)).toEqual(["connect-src 'self' ws://localhost:*"]);
-    expect(policy.replace(' ws://localhost:*', '').replace(' solana-wallet:', '')).toBe(toPagePolicy('n'));
+    expect(policy.replace(' ws://localhost:*', '').replace(' solana-wallet:', '')).toBe(toPagePolicy(INLINE));
     for (const userAgent of [
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
       'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
       '',
       undefined,
     ]) {
-      expect(toPagePolicy('n', { userAgent })).toBe(toPagePolicy('n'));
+      expect(toPagePolicy(INLINE, { userAgent })).toBe(toPagePolicy(INLINE));
     }
   });
 
   test('only a page that is made for it may be framed by other sites', () => {
-    const policy = toPagePolicy('n', { isEmbed: true });
+    const policy = toPagePolicy(INLINE, { isEmbed: true });
     expect(policy).toContain('frame-ancestors https: http:;');
-    expect(policy.replace('frame-ancestors https: http:', "frame-ancestors 'none'")).toBe(toPagePolicy('n'));
+    expect(policy.replace('frame-ancestors https: http:', "frame-ancestors 'none'")).toBe(
+      toPagePolicy(INLINE),
+    );
   });
 
   test('no other part of the server knows of the endpoint a visitor chose', () => {

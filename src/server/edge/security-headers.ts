@@ -17,15 +17,18 @@ export function toSecurityHeaders(options: { readonly https: boolean }): Readonl
   };
 }
 
+/** How the policy of a page knows what is written inline: a nonce that goes out once, or the hash of its one script. */
+export type InlineSource = { readonly nonce: string } | { readonly script: string };
+
 /**
- * Policy of a page whose scripts carry `nonce`. `endpoints` are what a visitor's cookies say: the origins besides ours
- * the page may then ask, those that are origins of endpoints. `userAgent` opens what wallet apps of Android need, and
- * there alone: a socket on the phone itself, at a port the app is given, and the scheme that opens the app, which
- * Firefox goes to in a frame. A policy cannot be widened after the page is there, so it is not the press on the button
- * that opens it. `isEmbed` lets any site frame the page: one without the shell, on which nothing can be changed.
+ * Policy of a page. `endpoints` are what a visitor's cookies say: the origins besides ours the page may then ask, those
+ * that are origins of endpoints. `userAgent` opens what wallet apps of Android need, and there alone: a socket on the
+ * phone itself, at a port the app is given, and the scheme that opens the app, which Firefox goes to in a frame. A policy
+ * cannot be widened after the page is there, so it is not the press on the button that opens it. `isEmbed` lets any site
+ * frame the page: one without the shell, on which nothing can be changed.
  */
 export function toPagePolicy(
-  nonce: string,
+  inline: InlineSource,
   {
     endpoints = [],
     userAgent = '',
@@ -43,8 +46,8 @@ export function toPagePolicy(
   const hasApps = isAndroid(userAgent);
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${'nonce' in inline ? `'nonce-${inline.nonce}'` : inline.script}`,
+    `style-src 'self'${'nonce' in inline ? ` 'nonce-${inline.nonce}'` : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,38 +1,43 @@
 import { z } from 'zod';
-import { listSignatures } from '#chain';
-import type { RpcSignatureRow } from '#chain/rpc-types';
-import type { HistoryAnswer, TransactionRow } from '#contracts/answers';
+import {
+  HISTORY_DIRECTIONS,
+  HISTORY_KIND_KEYS,
+  HISTORY_SOURCES,
+  type HistoryPick,
+} from '#contracts/account/history-filter';
+import type { Absence, HistoryAnswer } from '#contracts/answers';
 import type { Address } from '#contracts/chain';
-import { addressText, limitText, text, toAddress, toSignature } from '../input/texts.ts';
-import { readHistoryRows } from '../reading/transaction/history-rows.ts';
+import { isAppError } from '#std/errors';
+import { serverError } from '../errors/server-error.ts';
+import { addressText, limitText, text, toAddress, toSignature, unixSecondsText } from '../input/texts.ts';
+import type { Candidates } from '../reading/history/candidates.ts';
+import { toHistoryCoverage } from '../reading/history/coverage-text.ts';
+import { isFiltered, toFilterText, type HistoryFilter } from '../reading/history/history-filter.ts';
+import {
+  isIndexedAccount,
+  listIndexCandidates,
+  parseHistoryPlace,
+  whyNotIndexed,
+} from '../reading/history/list-index-candidates.ts';
+import { listNodeCandidates } from '../reading/history/list-node-candidates.ts';
+import { pickHistory, toMostCandidates } from '../reading/history/pick-history.ts';
+import { readTokenFilter } from '../reading/history/token-filter.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
-import { toUnreadRow } from '../reading/transaction/transaction-row.ts';
 import type { QuestionContext } from '../reading/question-context.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
-/** Rows without a summary by then are asked for again through `summaries`. */
-const READ_DEADLINE_MS = 1_500;
-/** With a filter, how many signatures are looked through for one page. */
-const SCAN_STATUS = 1_000;
-const SCAN_ACTION = 100;
-const FILTERED_READ_DEADLINE_MS = 5_000;
-
-interface Filters {
-  readonly status: string | undefined;
-  readonly action: string | undefined;
-}
 
 export default defineEndpoint({
   name: 'accountHistory',
   route: '/api/accounts/:address/history',
-  says: 'The transactions that mention an address, newest first, each summed up in a sentence; they can be filtered by outcome and by action.',
+  says: 'The transactions that mention an address, newest first, each summed up in a sentence; they can be filtered by outcome, kind, action, token, direction, counterparty, program and time. The answer says how many were read and how far back.',
   when: 'To find out what a wallet, program or other account did and when.',
   input: z.strictObject({
     address: addressText,
-    cursor: text.describe('What an answer gave as `nextCursor`.').optional(),
+    cursor: text.describe('What an answer gave as `nextCursor`, for the same filter.').optional(),
     limit: limitText(MAX_LIMIT),
     status: z
       .enum(['succeeded', 'failed'], 'must be succeeded or failed')
@@ -43,111 +48,184 @@ export default defineEndpoint({
       .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be an action such as transfer')
       .describe('What the transaction did, such as `transfer` or `trade`.')
       .optional(),
+    kind: z
+      .enum(HISTORY_KIND_KEYS, `must be one of ${HISTORY_KIND_KEYS.join(', ')}`)
+      .describe('Only of this kind: a group of actions.')
+      .optional(),
+    token: text
+      .describe(
+        'Only those that changed the account’s balance of this token: its mint, symbol or name, or `SOL`.',
+      )
+      .optional(),
+    direction: z
+      .enum(HISTORY_DIRECTIONS, 'must be in or out')
+      .describe('`in`: the account received; `out`: it sent. Of `token` where one is given.')
+      .optional(),
+    counterparty: text.describe('Address of the other end of a transfer from or to the account.').optional(),
+    program: text.describe('Address of a program that was called, at any depth.').optional(),
+    from: unixSecondsText.describe('Unix seconds; nothing earlier.').optional(),
+    to: unixSecondsText.describe('Unix seconds; nothing at this moment or later.').optional(),
+    source: z
+      .enum(HISTORY_SOURCES, 'must be index or node')
+      .describe(
+        'Which source is searched: `index` answers at once over all that is indexed, `node` reads its history page by page. By default the index where it can answer.',
+      )
+      .optional(),
   }),
   absences: true,
   async run(ask, input): Promise<HistoryAnswer> {
     const address = toAddress(input.address);
-    if (address === undefined) {
+    const [counterparty, program] = [input.counterparty, input.program].map((one) =>
+      one === undefined ? undefined : toAddress(one),
+    );
+    if (
+      address === undefined ||
+      (input.counterparty !== undefined && counterparty === undefined) ||
+      (input.program !== undefined && program === undefined)
+    ) {
       return ask.absent('malformed', 'This is not an address: it must be base58 of 32 bytes.');
     }
-    const before = input.cursor === undefined ? undefined : toSignature(input.cursor);
-    if (input.cursor !== undefined && before === undefined) return unknownCursor(ask);
-    const limit = Number(input.limit ?? DEFAULT_LIMIT);
-    const filters: Filters = { status: input.status, action: input.action };
-    const scan = filters.action ? SCAN_ACTION : filters.status ? SCAN_STATUS : limit;
-
-    const { reader, signal } = ask;
-    const listed = await listSignatures(reader.chain, address, { before, limit: scan, signal });
-    if (listed.kind === 'unknown-cursor') return unknownCursor(ask);
-    if (listed.kind === 'absent') {
-      return ask.absent('not-available', 'The node has no history for this address.', {
-        hint: 'Another endpoint may have it.',
+    const { status, action, kind, direction, source } = input;
+    const from = input.from === undefined ? undefined : Number(input.from);
+    const to = input.to === undefined ? undefined : Number(input.to);
+    if (from !== undefined && to !== undefined && from >= to) {
+      return ask.absent('malformed', 'The time asked for ends before it begins.', {
+        hint: 'Choose an end after the start.',
       });
     }
-    const page = await toPage(ask, address, listed.rows, limit, filters);
-    const isEnd = page.looked === listed.rows.length && listed.rows.length < scan;
-    const things = new NamedThings();
-    for (const row of page.rows) things.addRow(row);
+    const named = input.token?.trim();
+    if (named === '') throw serverError('bad-input', { detail: 'token must not be empty.' });
+    const token = named === undefined ? undefined : await readTokenFilter(ask, address, named);
+    if (token?.mints.length === 0) {
+      return ask.absent('not-found', 'No token of this symbol or name is known here.', {
+        hint: 'Give the address of its mint.',
+      });
+    }
+    const filter: HistoryFilter = {
+      status,
+      action,
+      kind,
+      token,
+      direction,
+      counterparty,
+      program,
+      from,
+      to,
+    };
+    const limit = Number(input.limit ?? DEFAULT_LIMIT);
+    const found = await findCandidates(ask, address, filter, { source, cursor: input.cursor, limit });
+    if (found.kind === 'absent') return found;
+    const page = await pickHistory(ask, address, found.candidates, filter, limit);
+    const { rows, looked, unread, oldestTime, nextCursor } = page;
+    const isEnd = nextCursor === undefined;
+    const picked: HistoryPick | undefined = isFiltered(filter)
+      ? {
+          source: found.source,
+          read: looked,
+          unread,
+          oldestTime,
+          isEnd,
+          candidates: found.candidates.total,
+          since: found.candidates.since,
+          isIndexed: found.isIndexed,
+          mints: token?.mints,
+          filter: toFilterText(filter),
+        }
+      : undefined;
+    const things = new NamedThings().addAddress(counterparty).addAddress(program);
+    for (const row of rows) things.addRow(row);
+    for (const mint of token?.mints ?? []) things.addMint(mint);
     return {
       kind: 'found',
       provenance: ask.provenance(),
-      rows: page.rows,
-      names: await toNames(things, reader, signal),
-      nextCursor: isEnd ? undefined : listed.rows[page.looked - 1]?.signature,
+      rows,
+      names: await toNames(things, ask.reader, ask.signal),
+      nextCursor,
       total:
-        isEnd && before === undefined && !filters.status && !filters.action
-          ? { count: page.rows.length, exact: true }
+        isEnd && input.cursor === undefined && picked === undefined
+          ? { count: rows.length, exact: true }
           : undefined,
-      coverage: toCoverage(page, filters, isEnd),
+      coverage: toHistoryCoverage(looked, isEnd, picked, rows.length),
+      picked,
     };
   },
 });
 
-function unknownCursor(ask: QuestionContext): HistoryAnswer {
-  return ask.absent('malformed', 'The node does not know the transaction this list should continue from.', {
-    hint: 'Start the list again.',
+interface Found {
+  readonly kind: 'candidates';
+  readonly source: 'index' | 'node';
+  readonly candidates: Candidates;
+  readonly isIndexed?: boolean | undefined;
+}
+
+interface Asked {
+  readonly source: 'index' | 'node' | undefined;
+  readonly cursor: string | undefined;
+  readonly limit: number;
+}
+
+/** What may fit: of the index where it can answer and was not ruled out, else of the node. */
+async function findCandidates(
+  ask: QuestionContext,
+  address: Address,
+  filter: HistoryFilter,
+  { source, cursor, limit }: Asked,
+): Promise<Found | Absence> {
+  const most = toMostCandidates(filter, limit);
+  const reason = whyNotIndexed(filter);
+  if (source === 'index' && reason !== undefined) {
+    return ask.absent('malformed', `The index cannot answer this filter: ${reason}.`, {
+      hint: 'Leave the source out: then the node is read.',
+    });
+  }
+  const place = cursor === undefined ? undefined : parseHistoryPlace(cursor);
+  const before = cursor === undefined ? undefined : toSignature(cursor);
+  if (cursor !== undefined && place === undefined && before === undefined) return unknownCursor(ask);
+  const isIndexed = reason === undefined && before === undefined && (await canUseIndex(ask, address));
+  if (isIndexed && source !== 'node') {
+    const candidates = await tryIndex(ask, address, filter, { before: place, most }, source === 'index');
+    if (candidates !== undefined) return { kind: 'candidates', source: 'index', candidates };
+  }
+  if (source === 'index') {
+    return ask.absent('not-indexed', 'The index of this server holds nothing under this address.', {
+      hint: 'Leave the source out: then the node is read.',
+    });
+  }
+  if (place !== undefined) return unknownCursor(ask);
+  const listed = await listNodeCandidates(ask, address, filter, { before, most });
+  if ('items' in listed) return { kind: 'candidates', source: 'node', candidates: listed, isIndexed };
+  if (listed.kind === 'unknown-cursor') return unknownCursor(ask);
+  return ask.absent('not-available', 'The node has no history for this address.', {
+    hint: 'Another endpoint may have it.',
   });
 }
 
-interface Page {
-  readonly rows: readonly TransactionRow[];
-  /** Signatures looked through. */
-  readonly looked: number;
-  /** Of those, transactions that could not be read in time, where the filter needed it. */
-  readonly unread: number;
+async function canUseIndex(ask: QuestionContext, address: Address): Promise<boolean> {
+  return ask.reader.index !== undefined && (await isIndexedAccount(ask, address));
 }
 
-async function toPage(
+/** An index that cannot be read gives way to the node, unless it alone was asked for. */
+async function tryIndex(
   ask: QuestionContext,
   address: Address,
-  listed: readonly RpcSignatureRow[],
-  limit: number,
-  filters: Filters,
-): Promise<Page> {
-  const candidates = listed
-    .map((row, i) => ({ row, end: i + 1 }))
-    .filter(({ row }) => filters.status === undefined || toUnreadRow(row).status === filters.status);
-  if (filters.action === undefined) {
-    const limited = candidates.slice(0, limit);
-    const rows = await readHistoryRows(
-      ask,
-      address,
-      limited.map(({ row }) => row),
-      READ_DEADLINE_MS,
-    );
-    const looked = limited.length === limit ? limited.at(-1)!.end : listed.length;
-    return { rows, looked, unread: 0 };
+  filter: HistoryFilter,
+  page: Parameters<typeof listIndexCandidates>[4],
+  isOnly: boolean,
+): Promise<Candidates | undefined> {
+  const { index } = ask.reader;
+  try {
+    const coverage = await index?.coverage();
+    if (index === undefined || coverage === undefined) return undefined;
+    return await listIndexCandidates(index, coverage, address, filter, page);
+  } catch (error) {
+    if (isOnly || !isAppError(error) || !error.code.startsWith('store/')) throw error;
+    ask.log.warn('index not read', { cluster: ask.cluster, error });
+    return undefined;
   }
-  const rows = await readHistoryRows(
-    ask,
-    address,
-    candidates.map(({ row }) => row),
-    FILTERED_READ_DEADLINE_MS,
-  );
-  const matching: TransactionRow[] = [];
-  let looked = listed.length;
-  let unread = 0;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i]!;
-    if (row.action === undefined) unread++;
-    if (row.action !== filters.action) continue;
-    matching.push(row);
-    if (matching.length === limit) {
-      looked = candidates[i]!.end;
-      break;
-    }
-  }
-  return { rows: matching, looked, unread };
 }
 
-function toCoverage(page: Page, filters: Filters, isEnd: boolean): string {
-  const end = isEnd
-    ? 'to the oldest transaction the node has for this address'
-    : 'newest first, with more before the last one';
-  if (filters.action !== undefined) {
-    const unread = page.unread > 0 ? `, ${page.unread} of which could not be read in time` : '';
-    return `Picked by action from ${page.looked} transactions${unread}; ${end}.`;
-  }
-  if (filters.status !== undefined) return `Picked by status from ${page.looked} transactions; ${end}.`;
-  return `${page.looked} transactions, ${end}.`;
+function unknownCursor(ask: QuestionContext): HistoryAnswer & Absence {
+  return ask.absent('malformed', 'The node does not know the transaction this list should continue from.', {
+    hint: 'Start the list again.',
+  });
 }

@@ -77,24 +77,38 @@ describe('/api/analytics', () => {
     const { body } = await ask('?window=1h');
     expect(body.points.times).toEqual([NOON - 120, NOON - 60, NOON]);
     expect(body.points.seconds).toEqual([10, 57, 6]);
+    expect(body.users.times).toEqual(body.points.times);
     expect(body.now.seconds).toBe(73);
     expect(body.before).toMatchObject({ seconds: 0, transactions: 0, feeLamports: '0' });
   });
 
-  test('a day is shown by hours, and by minutes while the index is young', async () => {
+  test('a day is shown by hours, and by shorter steps while the index is young', async () => {
     const spans = [
-      ...minutes(30, () => ({ blocks: 2 })),
-      ...[0, 1, 2, 3, 4, 5, 6].map((i) => chainSpanOf(HOUR, NOON - i * HOUR, { blocks: 100 })),
+      ...minutes(90, () => ({ blocks: 2, users: 3 })),
+      ...Array.from({ length: 14 }, (_, i) =>
+        chainSpanOf(HOUR, NOON - i * HOUR, { blocks: 100, users: 40, newUsers: 10 }),
+      ),
     ];
-    const old = await open(NOON - 6 * HOUR, NOON + 59, spans);
-    const whole = await old('');
-    expect(whole.body).toMatchObject({ window: '24h', points: { width: 3_600 } });
-    expect(whole.body.points.blocks).toEqual([100, 100, 100, 100, 100, 100, 100]);
-    await writer?.close();
-    const young = await open(NOON - 29 * MINUTE, NOON + 59, spans);
-    const part = await young('?window=24h');
-    expect(part.body.points.width).toBe(60);
-    expect(part.body.points.blocks).toHaveLength(30);
+    const at = async (fromTime: number) => {
+      await writer?.close();
+      return (await (await open(fromTime, NOON + 59, spans))('?window=24h')).body;
+    };
+    const hours = await at(NOON - 13 * HOUR);
+    expect(hours.points.width).toBe(HOUR);
+    expect(hours.points.blocks).toEqual(Array.from({ length: 14 }, () => 100));
+    const minutely = await at(NOON - 28 * MINUTE);
+    expect(minutely.points.width).toBe(MINUTE);
+    const fives = await at(NOON - 89 * MINUTE);
+    expect(fives.points.width).toBe(5 * MINUTE);
+    expect(fives.points.times.slice(-2)).toEqual([NOON - 5 * MINUTE, NOON]);
+    expect(fives.points.blocks.slice(-3)).toEqual([10, 10, 2]);
+    // Different users of five minutes are not the sum of those of each: they stay by the minute.
+    expect(fives.users).toMatchObject({ width: MINUTE });
+    expect(fives.users.users.slice(-2)).toEqual([3, 3]);
+    const quarters = await at(NOON - 8 * HOUR);
+    expect(quarters.points.width).toBe(15 * MINUTE);
+    expect(quarters.points.times.at(-1)).toBe(NOON);
+    expect(quarters.users).toMatchObject({ width: HOUR });
   });
 
   test('users are counted in the newest whole span only, and only where all of it is covered', async () => {
@@ -107,14 +121,15 @@ describe('/api/analytics', () => {
     expect((await ask('?window=30d')).body.activeUsers).toEqual({ width: 86_400 });
   });
 
-  test('thirty days are shown by days once they are six', async () => {
+  test('thirty days are shown by days once they are nine', async () => {
     const midnight = NOON - 12 * HOUR;
-    const spans = Array.from({ length: 8 }, (_, i) =>
-      chainSpanOf(DAY, midnight - i * DAY, { tokenMints: i }),
+    const spans = Array.from({ length: 9 }, (_, i) =>
+      chainSpanOf(DAY, midnight - i * DAY, { tokenMints: i, users: 5 }),
     );
-    const ask = await open(midnight - 7 * DAY, NOON, spans);
+    const ask = await open(midnight - 8 * DAY, NOON, spans);
     const { body } = await ask('?window=30d');
-    expect(body.points).toMatchObject({ width: 86_400, tokenMints: [7, 6, 5, 4, 3, 2, 1, 0] });
+    expect(body.points).toMatchObject({ width: 86_400, tokenMints: [8, 7, 6, 5, 4, 3, 2, 1, 0] });
+    expect(body.users).toMatchObject({ width: 86_400, users: spans.map(() => 5) });
   });
 
   test('an index without a block yet says so, and so does a cluster without an index', async () => {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { ANALYTICS_WINDOWS, type AnalyticsAnswer, type AnalyticsWindow } from '#contracts/market/analytics';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
-import { readActiveUsers, readChainPoints, readTwoSums, toWindows } from '../reading/index/chain-spans.ts';
+import {
+  readActiveUsers,
+  readChainPoints,
+  readTwoSums,
+  readUserPoints,
+  toWindows,
+} from '../reading/index/chain-spans.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 interface Input {
@@ -24,11 +30,12 @@ export default defineEndpoint({
       const { window = '24h' } = input as Input; // `input` of this endpoint checked it
       const { span, sumWidth, userWidth } = ANALYTICS_WINDOWS[window];
       const { toTime } = coverage;
-      const [sums, activeUsers, points] = await Promise.all([
+      const [sums, activeUsers, points, users] = await Promise.all([
         readTwoSums(index, toWindows(toTime, span, sumWidth), sumWidth, toTime),
         readActiveUsers(index, userWidth, coverage),
         readChainPoints(index, window, coverage),
+        readUserPoints(index, window, coverage),
       ]);
-      return { window, ...sums, activeUsers, points };
+      return { window, ...sums, activeUsers, points, users };
     }),
 });

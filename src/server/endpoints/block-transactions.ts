@@ -54,6 +54,7 @@ export default defineEndpoint({
       .optional(),
   }),
   absences: true,
+  settlesWith: 'block',
   async run(ask, input): Promise<BlockTransactionsAnswer> {
     const filter: TransactionFilter = {
       withVotes: input.votes === 'show',

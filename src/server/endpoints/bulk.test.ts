@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_BULK_ITEMS, type BulkAnswer } from '#contracts/bulk/bulk';
 import { decodeBase58 } from '#std/base58';
 import { defineErrors } from '#std/errors';
 import type { Wire } from '#std/json';
-import type { StoreWriter } from '#store';
-import tokens from '#store/tables/tokens';
-import users from '#store/tables/users';
 import { ALICE, blockOf, BOB, FAILED, FIRST, SECOND, transferOf } from '../testing/recorded-answers.ts';
 import {
   createScriptedApp,
@@ -13,9 +10,11 @@ import {
   NodeError,
   type Script,
 } from '../testing/scripted-cluster.ts';
-import { addressOf, createScriptedIndex, rowsOf, signatureOf } from '../testing/scripted-index.ts';
+import { VALIDATOR_NODE, VOTES } from '../testing/validator-answers.ts';
+import { addressOf, signatureOf } from '../testing/scripted-index.ts';
 
 const SYSTEM = '11111111111111111111111111111111';
+const VOTE = 'Vote111111111111111111111111111111111111111';
 const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const [MINT, HOLDER, NOTHING] = [addressOf(1), addressOf(2), addressOf(3)];
 const UNKNOWN = signatureOf(9);
@@ -236,63 +235,57 @@ describe('many things asked about at once', () => {
     expect(answer.body.message.startsWith(message)).toBe(true);
   });
 
-  describe('with an index', () => {
-    let writer: StoreWriter;
-    beforeAll(async () => {
-      writer = await createScriptedIndex({ fromSlot: 1, fromTime: NOON - 1_000, toSlot: 900, toTime: NOON }, [
-        rowsOf(users, [
-          {
-            wallet: ALICE,
-            firstSlot: 2,
-            firstTime: NOON - 900,
-            lastTime: NOON - 9,
-            transactions: 7,
-            failed: 1,
-            feeLamports: 35_000n,
-          },
-        ]),
-        rowsOf(tokens, [
-          {
-            mint: MINT,
-            decimals: 6,
-            firstSlot: 1,
-            firstTime: NOON - 800,
-            createdSlot: 1,
-            createdTime: NOON - 800,
-            creator: ALICE,
-            launchpad: undefined,
-            pooledSlot: undefined,
-            pooledTime: undefined,
-            tradedSlot: undefined,
-            holders: 12,
-            swaps: 0,
-          },
-        ]),
-      ]);
+  test('a vote account has its stake, and the validators are listed for nobody else', async () => {
+    const vote = account(VOTE, 27_074_400);
+    const clusters = createScriptedClusters({
+      mainnet: {
+        ...NODE,
+        ...VALIDATOR_NODE,
+        getMultipleAccounts: ([addresses]) => ({
+          context: { slot: 60 },
+          value: (addresses as readonly string[]).map((one) =>
+            one === VOTES[1] ? vote : (STORED[one] ?? null),
+          ),
+        }),
+      },
     });
-    afterAll(() => writer.close());
+    const app = createScriptedApp(clusters);
+    const parts = ['account', 'stake'];
+    expect((await post(app, { items: [ALICE, MINT], parts })).body.rows).toMatchObject([
+      { state: 'found' },
+      { state: 'found' },
+    ]);
+    expect(clusters.calls).not.toContain('mainnet getVoteAccounts');
+    const { body } = await post(app, { items: [ALICE, VOTES[1]], parts });
+    expect(body.rows.map(({ stake }) => stake)).toEqual([
+      undefined,
+      { lamports: '9000000000', rank: 2, commissionBps: 500, delinquent: true },
+    ]);
+  });
 
-    test('addresses have their first and last time and tokens their holders, without a call of a node', async () => {
-      const clusters = createScriptedClusters({ mainnet: NODE }, {}, { mainnet: writer.reader });
-      const { body } = await post(createScriptedApp(clusters), {
-        items: [ALICE, BOB, MINT],
-        parts: ['activity', 'market'],
-      });
-      expect(body.rows.map(({ activity }) => activity)).toEqual([
-        {
-          firstTime: NOON - 900,
-          lastTime: NOON - 9,
-          transactions: 7,
-          failed: 1,
-          feeLamports: '35000',
+  test('a vote account says that the validators could not be listed, and keeps its balance', async () => {
+    const vote = account(VOTE, 27_074_400);
+    const app = createScriptedApp(
+      createScriptedClusters({
+        mainnet: {
+          ...NODE,
+          getMultipleAccounts: ([addresses]) => ({
+            context: { slot: 60 },
+            value: (addresses as readonly string[]).map((one) =>
+              one === BOB ? vote : (STORED[one] ?? null),
+            ),
+          }),
         },
-        undefined,
-        undefined,
-      ]);
-      expect(body.rows[2]?.market).toMatchObject({ holders: 12, microUsd: '0', createdTime: NOON - 800 });
-      expect(body.coverage).toMatchObject({ fromSlot: 1, toSlot: 900 });
-      // Only the name of the mint is asked for.
-      expect(clusters.calls).toEqual(['mainnet getMultipleAccounts']);
-    });
+      }),
+    );
+    const { body } = await post(app, { items: [ALICE, BOB], parts: ['account', 'stake'] });
+    expect(body.rows).toMatchObject([
+      { state: 'found' },
+      {
+        state: 'unread',
+        reason: 'The list of validators could not be read.',
+        account: { lamports: '27074400' },
+      },
+    ]);
   });
 });

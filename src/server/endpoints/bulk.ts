@@ -9,8 +9,9 @@ import {
 } from '#contracts/bulk/bulk';
 import { bulkSchema, parseBulk } from '../input/bulk-schema.ts';
 import { toBulkItem, type BulkItem } from '../reading/bulk/bulk-items.ts';
+import { readBulkStakes } from '../reading/bulk/read-stakes.ts';
 import { readBulk, withDecimals } from '../reading/bulk/read-bulk.ts';
-import { readIndexParts, type IndexParts } from '../reading/bulk/read-index-parts.ts';
+import { INDEX_PARTS, readIndexParts, type IndexParts } from '../reading/bulk/read-index-parts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -26,7 +27,7 @@ const MOST_ROUNDS = 5;
 export default defineEndpoint({
   name: 'bulk',
   route: '/api/bulk',
-  says: 'Facts about up to 100 addresses, signatures and slots, mixed: balances, owners, holdings, first and last seen, markets, transactions and blocks.',
+  says: 'Facts about up to 100 addresses, signatures and slots, mixed: balances, owners, holdings, first and last seen, markets and prices, calls of programs, stake of validators, transactions and blocks.',
   when: 'A list is given rather than one thing. What is not read in time says so and can be asked for again.',
   posted: { name: 'postBulk', route: BULK_ROUTE, as: 'q', body: bulkSchema },
   input: z.strictObject({
@@ -50,10 +51,14 @@ export default defineEndpoint({
       readBulk(ask.reader, items, parts, ask.signal),
       readIndexed(ask, items, parts),
     ]);
+    const stakes = await readBulkStakes(ask.reader, rows, parts, ask.signal);
     const whole = rows.map((row): BulkRow => ({
       ...row,
+      ...stakes(row),
       activity: indexed?.activity?.get(row.item),
       market: indexed?.market?.get(row.item),
+      prices: indexed?.prices?.get(row.item),
+      calls: indexed?.calls?.get(row.item),
     }));
     const names = await nameRows(ask, whole);
     return {
@@ -62,6 +67,7 @@ export default defineEndpoint({
       rows: whole.map((row) => withDecimals(row, (mint) => names.tokens[mint]?.decimals)),
       coverage: indexed?.coverage,
       notIndexed: indexed?.notIndexed,
+      sol: indexed?.sol,
       names,
     };
   },
@@ -87,9 +93,9 @@ async function readIndexed(
   parts: ReadonlySet<BulkPart>,
 ): Promise<Indexed | undefined> {
   const addresses = items.flatMap((item) => (item.kind === 'address' ? [item.address] : []));
-  if (addresses.length === 0 || !(parts.has('activity') || parts.has('market'))) return undefined;
-  const found = await answerFromIndex<IndexParts>(ask, (index, { toTime }) =>
-    readIndexParts(index, addresses, parts, toTime),
+  if (addresses.length === 0 || !INDEX_PARTS.some((part) => parts.has(part))) return undefined;
+  const found = await answerFromIndex<IndexParts>(ask, (index, covered) =>
+    readIndexParts(index, addresses, parts, covered),
   );
   return found.kind === 'found' ? found : { notIndexed: found.message };
 }

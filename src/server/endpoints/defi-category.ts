@@ -6,9 +6,11 @@ import { text, toAddress } from '../input/texts.ts';
 import { windowText } from '../input/windows.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { countUsers } from '../reading/defi/count-users.ts';
+import { listRelated } from '../reading/defi/listed-protocols.ts';
 import { toDefiNames } from '../reading/defi/defi-names.ts';
 import { readParts } from '../reading/defi/read-parts.ts';
 import { listActive, readCategoryUse } from '../reading/defi/read-category-use.ts';
+import { addActs } from '../reading/defi/read-acts.ts';
 import { readSeries } from '../reading/defi/read-series.ts';
 import { addUse, byVolumeThenCalls, toDefiProtocol, toUseTrend } from '../reading/defi/read-use.ts';
 import { toDefiSpan, toWindowPlan } from '../reading/defi/window-plan.ts';
@@ -38,7 +40,7 @@ export default defineEndpoint({
         const key = category as DefiCategory; // `input` of this endpoint checked these
         const plan = toWindowPlan(window as Window, coverage);
         const one = await readCategoryUse(index, plan, key);
-        const { protocols: listed, rows, use, isRouted, definition } = one;
+        const { protocols: listed, rows, use, acts, isRouted, definition } = one;
         const [counts, parts] = await Promise.all([
           countUsers(index, plan, [rows.flat(), ...rows]),
           readParts({
@@ -53,7 +55,7 @@ export default defineEndpoint({
           }),
         ]);
         const protocols = listed
-          .map((protocol, i) => toDefiProtocol(protocol, use, counts[i + 1]!, plan, isRouted))
+          .map((protocol, i) => toDefiProtocol(protocol, use, counts[i + 1]!, acts[i]!, plan, isRouted))
           .sort(byVolumeThenCalls);
         const active = new Set(listActive(one));
         const lines = protocols
@@ -70,6 +72,8 @@ export default defineEndpoint({
           total: addUse(rows.flat()),
           totalTrend: toUseTrend(rows.flat(), plan, isRouted),
           users: counts[0]!,
+          acts: addActs(acts, definition.acts),
+          related: listRelated(definition),
           chart: await readSeries(index, plan, coverage, lines),
           ...parts,
           names: await toDefiNames(parts, ask.reader),

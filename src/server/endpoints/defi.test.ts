@@ -114,12 +114,13 @@ describe('/api/defi/categories/amms', () => {
       };
     const all = await pools('');
     expect(all.rows.map(({ market }) => market)).toEqual([3, 2, 1].map(addressOf));
-    expect(all).toMatchObject({ traded: 3, microUsd: '600000000', largestMicroUsd: '300000000' });
-    expect(all.venues.map(({ name }) => name)).toEqual([
-      'Raydium AMM v4',
-      'Raydium CLMM',
-      'Orca Whirlpools CLMM',
-    ]);
+    expect(all).toMatchObject({
+      liquidityMicroUsd: '4000000',
+      traded: 3,
+      microUsd: '600000000',
+      largestMicroUsd: '300000000',
+    });
+    expect(all.venues.map(({ name }) => name)).toEqual(['Raydium AMM v4', 'Raydium CLMM', 'Orca Whirlpool']);
     // One pool’s liquidity is not known: it is in no order by it.
     expect((await pools('sort=liquidity')).rows.map(({ market }) => market)).toEqual([3, 1].map(addressOf));
     expect((await pools(`venue=${RAYDIUM_V4}`)).rows.map(({ market }) => market)).toEqual([addressOf(1)]);
@@ -138,6 +139,7 @@ describe('what only some categories have', () => {
         { router: JUPITER, venue: RAYDIUM_V4, swaps: 2, microUsd: '300' },
         { router: JUPITER, venue: WHIRLPOOL, swaps: 1, microUsd: '100' },
       ],
+      hops: 1.5,
     });
   });
 
@@ -150,6 +152,8 @@ describe('what only some categories have', () => {
       ],
       isCut: false,
     });
+    expect(body['acts']).toEqual([{ act: 'update', count: 36 }]);
+    expect(protocolOf(body, 'Pyth')).toMatchObject({ acts: [{ act: 'update', count: 36 }] });
   });
 
   test('launches and graduations, those of the window’s own launches apart', async () => {
@@ -158,7 +162,7 @@ describe('what only some categories have', () => {
       rows: [
         {
           program: PUMP,
-          name: 'Pump.fun Bonding curve',
+          name: 'Pump.fun',
           launches: 2,
           graduated: 1,
           graduations: 2,
@@ -194,6 +198,10 @@ describe('what only some categories have', () => {
       { action: 'delegate', count: 1 },
       { action: 'withdraw', count: 1, lamports: '7' },
     ]);
+    const pools = body['stakePools'] as readonly { readonly mint: string }[];
+    expect(pools.find(({ mint }) => mint === addressOf(106))).toMatchObject({
+      rate: { price: 1.25, time: NOON },
+    });
   });
 });
 
@@ -209,7 +217,8 @@ describe('a category nobody called', () => {
   test('may have no protocol at all', async () => {
     const { status, body } = await ask('categories/defai');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ protocols: [], total: { calls: 0 } });
+    expect(body).toMatchObject({ protocols: [], total: { calls: 0 }, acts: [] });
+    expect(body['related']).toMatchObject([{ name: 'Virtuals' }, { name: 'Pump.fun Mayhem' }]);
   });
 });
 
@@ -229,7 +238,7 @@ describe('/api/defi/overview', () => {
     expect(body['total']).toMatchObject({ calls: 89, swaps: 7, microUsd: '1000000000' });
     expect(
       (body['protocols'] as { name: string; of: string }[]).map(({ name, of }) => `${of} ${name}`),
-    ).toEqual(['amms Raydium', 'amms Orca', 'aggregators Jupiter Swap', 'oracles Pyth']);
+    ).toEqual(['amms Raydium', 'amms Orca', 'aggregators Jupiter', 'oracles Pyth']);
   });
 });
 

@@ -28,6 +28,8 @@ export interface EndpointDefinition<Input extends z.ZodType<object>, Answer> {
   readonly absences: boolean;
   /** Whether this answer never changes again, so that it may be cached for a while. */
   readonly isSettled?: (answer: Answer) => boolean;
+  /** Name of a question about the same thing: where that is settled, so is this. */
+  readonly settlesWith?: string;
   /** Says its answer as `Promise<…>`, of types of the contracts: clients get their types from there. */
   readonly run: (ask: QuestionContext, input: z.output<Input>) => Promise<Answer>;
 }
@@ -42,6 +44,7 @@ export interface Endpoint {
   readonly isOfServer: boolean;
   readonly absences: boolean;
   isSettled(answer: unknown): boolean;
+  readonly settlesWith: string | undefined;
   /** `input` has checked what it is given: the registry holds endpoints of all inputs together. */
   run(ask: QuestionContext, input: object): Promise<unknown>;
 }
@@ -50,6 +53,6 @@ export interface Endpoint {
 export function defineEndpoint<const Input extends z.ZodType<object>, Answer>(
   definition: EndpointDefinition<Input, Answer>,
 ): Endpoint {
-  const { when, posted, isOfServer = false, isSettled = () => false } = definition;
-  return { ...definition, when, posted, isOfServer, isSettled };
+  const { when, posted, isOfServer = false, isSettled = () => false, settlesWith } = definition;
+  return { ...definition, when, posted, isOfServer, isSettled, settlesWith };
 }

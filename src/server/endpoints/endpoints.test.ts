@@ -225,7 +225,7 @@ describe('questions', () => {
     expect((body as { rows: { signature: string }[] }).rows.map(({ signature }) => signature)).toEqual([
       FIRST,
     ]);
-    expect((body as { coverage: string }).coverage).toContain('1 of which could not be read in time');
+    expect((body as { coverage: string }).coverage).toContain('1 could not be read and is left out');
   });
 
   test('a cursor the node does not know is said to be one', async () => {

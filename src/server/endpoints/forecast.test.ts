@@ -6,8 +6,8 @@ import markets from '#store/tables/markets';
 import supplySpans from '#store/tables/supply-spans';
 import swaps from '#store/tables/swaps';
 import tokens from '#store/tables/tokens';
-import { createNoise } from '../forecast/testing/noise.ts';
-import { PUMP_FOR_SALE, PUMP_SUPPLY } from '../reading/launch/launch-progress.ts';
+import { createRandom } from '#std/seeded-random';
+import { CURVE_FOR_SALE, CURVE_SUPPLY } from '../reading/launch/launch-progress.ts';
 import { ByteWriter } from '../testing/byte-writer.ts';
 import { FORECAST_NODE, NOON, openForecasts } from '../testing/forecast-app.ts';
 import type { Script } from '../testing/scripted-cluster.ts';
@@ -70,7 +70,7 @@ describe('a validator of a forecast', () => {
       return [{ epoch, effectiveSlot: 1, amount: 1_000_000 + epoch * 10, postBalance: 1, commission: 5 }];
     },
   });
-  const noise = createNoise(8);
+  const noise = createRandom(8);
   /** An epoch in seven loses half to an outage. */
   const CREDITS = [...range(63).map((i) => (i % 7 === 6 ? 3_000 : 6_000) + Math.round(400 * noise())), 1_600];
 
@@ -128,7 +128,7 @@ describe('a validator of a forecast', () => {
 });
 
 describe('a launch of a forecast', () => {
-  const UNIT = PUMP_FOR_SALE / 1_000n;
+  const UNIT = CURVE_FOR_SALE / 1_000n;
   const mintOf = (i: number) => addressOf(1_000 + i);
   const marketOf = (i: number) => addressOf(2_000 + i);
 
@@ -141,7 +141,7 @@ describe('a launch of a forecast', () => {
     /** Those the index has no more. */
     dropped = 0,
   ): readonly TableRows[] {
-    const noise = createNoise(500 + i);
+    const noise = createRandom(500 + i);
     const isDone = trades === 100;
     const slot = 10 + i * 20;
     return [
@@ -162,9 +162,9 @@ describe('a launch of a forecast', () => {
           swaps: trades,
         },
       ]),
-      rowsOf(markets, [marketRow(i, createdTime, PUMP_SUPPLY - UNIT * 10n * BigInt(trades))]),
+      rowsOf(markets, [marketRow(i, createdTime, CURVE_SUPPLY - UNIT * 10n * BigInt(trades))]),
       rowsOf(supplySpans, [
-        { width: HOUR, bucket: createdTime, mint: mintOf(i), minted: PUMP_SUPPLY, burnt: 0n, changes: 1 },
+        { width: HOUR, bucket: createdTime, mint: mintOf(i), minted: CURVE_SUPPLY, burnt: 0n, changes: 1 },
       ]),
       rowsOf(
         swaps,
@@ -215,7 +215,7 @@ describe('a launch of a forecast', () => {
   });
 
   test('is estimated at its pace, tested on launches that graduated, with how many do', async () => {
-    const noise = createNoise(1);
+    const noise = createRandom(1);
     const past = range(60).flatMap((i) =>
       // From a quarter of an hour to four hours each.
       launchOf(i, NOON - 30 * 24 * HOUR + i * 5 * HOUR, 900 * Math.round(1 + 15 * noise())),
@@ -235,7 +235,7 @@ describe('a launch of a forecast', () => {
   });
 
   test('is estimated by what is left on its curve where the index has dropped its first trades', async () => {
-    const noise = createNoise(1);
+    const noise = createRandom(1);
     const past = range(60).flatMap((i) =>
       launchOf(
         i,

@@ -4,7 +4,7 @@ import type { Wire } from '#std/json';
 import type { TableRow } from '#store';
 import blocks from '#store/tables/blocks';
 import chainSpans from '#store/tables/chain-spans';
-import { createNoise } from '../forecast/testing/noise.ts';
+import { createRandom } from '#std/seeded-random';
 import { chainSpanOf } from '../testing/chain-span.ts';
 import { FORECAST_NODE, NOON, openForecasts, type ForecastBody } from '../testing/forecast-app.ts';
 import type { Script } from '../testing/scripted-cluster.ts';
@@ -25,7 +25,7 @@ const find = (body: ForecastBody, key: string): Wire<ForecastView> =>
 
 /** Thirty days of hours that follow the time of day, with a little noise. */
 function makeHours(seed: number): readonly TableRow<typeof chainSpans>[] {
-  const noise = createNoise(seed);
+  const noise = createRandom(seed);
   return range(30 * 24).map((i) => {
     const bucket = NOON - (30 * 24 - i) * HOUR;
     const day = 1 + 0.5 * Math.sin(((bucket % 86_400) / 86_400) * 2 * Math.PI);
@@ -86,7 +86,7 @@ describe('/api/forecasts', () => {
   });
 
   test('hours that only drift are not offered, with both errors', async () => {
-    const noise = createNoise(4);
+    const noise = createRandom(4);
     let count = 40_000;
     const rows = makeHours(1).map((row) => {
       count = Math.round(count * (1 + 0.06 * (noise() - 0.5)));
@@ -153,7 +153,7 @@ describe('the end of the epoch', () => {
   };
 
   test('is estimated from block times of the index, with the slots that are left', async () => {
-    const noise = createNoise(2);
+    const noise = createRandom(2);
     const { steps, source } = await ask(() => 0.4 + 0.6 * noise());
     expect(source).toBe('215 stretches of 20 slots, by block times in the index');
     const [step] = steps;
@@ -167,7 +167,7 @@ describe('the end of the epoch', () => {
   });
 
   test('of a new index it is counted from a time between whole seconds', async () => {
-    const noise = createNoise(4);
+    const noise = createRandom(4);
     const times = [NOON - 4_330 * 0.4 + 0.3];
     for (const slot of range(4_440)) times.push(times[slot]! + 0.35 + 0.1 * noise());
     const rows = range(4_330)
@@ -202,7 +202,7 @@ describe('the end of the epoch', () => {
   });
 
   test('without an index it is estimated from the samples of the node', async () => {
-    const noise = createNoise(9);
+    const noise = createRandom(9);
     const asked = await open(undefined, {
       ...FORECAST_NODE,
       getEpochInfo: () => ({
@@ -238,7 +238,7 @@ describe('the priority fee to land', () => {
   });
 
   test('is offered by slots ahead where it is better than what was asked just now', async () => {
-    const noise = createNoise(3);
+    const noise = createRandom(3);
     const ask = await open(
       undefined,
       feesOf(() => Math.round(10_000 * noise())),

@@ -44,6 +44,7 @@ export default defineEndpoint({
         blocksLastMinute: newest?.total ?? 0,
         slotsPerSecond: lag.slotsPerSecond(),
         grewAt: grewAt === undefined ? undefined : Math.floor(grewAt / 1_000),
+        catchUp: index.catchUp(),
         ledger: ledger?.value,
         bytes,
         totals: totals!, // a sum over no rows is a row of zeros

@@ -47,6 +47,7 @@ import profit from './profit.ts';
 import program from './program.ts';
 import programBinary from './program-binary.ts';
 import programInterface from './program-interface.ts';
+import programUse from './program-use.ts';
 import programs from './programs.ts';
 import queries from './queries.ts';
 import query from './query.ts';
@@ -78,6 +79,7 @@ import unlocks from './unlocks.ts';
 import validator from './validator.ts';
 import validators from './validators.ts';
 import wallet from './wallet.ts';
+import walletActivity from './wallet-activity.ts';
 import walletFlows from './wallet-flows.ts';
 
 export const endpoints = [
@@ -129,6 +131,7 @@ export const endpoints = [
   program,
   programBinary,
   programInterface,
+  programUse,
   programs,
   queries,
   query,
@@ -160,5 +163,6 @@ export const endpoints = [
   validator,
   validators,
   wallet,
+  walletActivity,
   walletFlows,
 ] as const;

@@ -4,6 +4,7 @@ import { LAUNCH_PAGE_ROWS, SCANNED_LAUNCHES, type LaunchesAnswer } from '#contra
 import launchQueries from '#store/queries/launches';
 import { limitText, text, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import type { IndexReader } from '../reading/index/index-reader.ts';
 import { readLaunch } from '../reading/launch/launch-facts.ts';
 import { LAUNCHPADS, toLaunchRows } from '../reading/launch/launch-rows.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
@@ -29,6 +30,10 @@ export default defineEndpoint({
       .refine((value) => toAddress(value) !== undefined, 'must be the address of a program')
       .describe('Address of the program the token was launched by.')
       .optional(),
+    mints: text
+      .refine((value) => value.split(',').every((one) => toAddress(one) !== undefined), 'must be addresses')
+      .describe('These mints alone, separated by commas; 100 at most.')
+      .optional(),
     nfts: z
       .literal('show', 'must be show, or left out')
       .describe('`show` for mints without decimals too.')
@@ -36,7 +41,10 @@ export default defineEndpoint({
     limit: limitText(SCANNED_LAUNCHES),
   }),
   absences: true,
-  run: (ask, { before, launchpad, nfts, limit = String(LAUNCH_PAGE_ROWS) }): Promise<LaunchesAnswer> =>
+  run: (
+    ask,
+    { before, launchpad, mints: named, nfts, limit = String(LAUNCH_PAGE_ROWS) },
+  ): Promise<LaunchesAnswer> =>
     answerFromIndex<Found>(ask, async (index, { toTime }) => {
       const asked = {
         ...toPlace(before),
@@ -44,9 +52,11 @@ export default defineEndpoint({
         // A mint may be created by two instructions.
         limit: Number(limit) * 2 + 1,
       };
-      const tokenMints = await (launchpad === undefined
-        ? index.all(launchQueries.newestTokenMints, asked)
-        : index.all(launchQueries.newestTokenMintsOfLaunchpad, { ...asked, launchpad }));
+      const tokenMints = await (named !== undefined
+        ? readNamed(index, named.split(',').slice(0, SCANNED_LAUNCHES))
+        : launchpad === undefined
+          ? index.all(launchQueries.newestTokenMints, asked)
+          : index.all(launchQueries.newestTokenMintsOfLaunchpad, { ...asked, launchpad }));
       const different = tokenMints.filter(
         ({ mint }, i) => tokenMints.findIndex((one) => one.mint === mint) === i,
       );
@@ -72,6 +82,20 @@ export default defineEndpoint({
 });
 
 type Found = Omit<Exclude<LaunchesAnswer, Absence>, 'kind' | 'coverage'>;
+
+/** Mints whose creation was indexed, as if the newest had been asked for. */
+const readNamed = async (index: IndexReader, mints: readonly string[]) =>
+  (await index.all(launchQueries.createdTokens, { mints, limit: mints.length }))
+    .map(({ createdSlot: slot, createdTime: time, decimals = 0, ...token }) => ({
+      ...token,
+      decimals,
+      slot,
+      time,
+      position: 0,
+      part: 0,
+      signature: undefined,
+    }))
+    .sort((a, b) => b.slot - a.slot);
 
 function toPlace(before: string | undefined): typeof END {
   if (before === undefined) return END;

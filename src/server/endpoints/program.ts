@@ -8,7 +8,7 @@ import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { toObservation } from '../reading/program/observed-use.ts';
 import { readProgram } from '../reading/program/program-account.ts';
-import { findDirectoryProtocol, listProgramNames } from '../reading/program/program-names.ts';
+import { findDirectoryProtocol, findPurpose, listProgramNames } from '../reading/program/program-names.ts';
 import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -81,6 +81,7 @@ export default defineEndpoint({
       loader: account?.owner,
       called,
       category: protocol?.definition.category ?? findInDirectory(address)?.category,
+      does: findPurpose(address),
       site: listed?.site,
       abandoned: listed?.closed === true ? true : undefined,
       layouts: protocol && {

@@ -29,6 +29,7 @@ import { LAUNCHPADS } from '../reading/launch/launch-rows.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { readPrices } from '../reading/market/prices.ts';
+import { readListedTokens, toListedMarketCap } from '../reading/token/listed-tokens.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** What has less behind it is called thin. */
@@ -74,7 +75,8 @@ export default defineEndpoint({
     }),
   absences: true,
   run: (ask, input): Promise<ScreenerAnswer> =>
-    answerFromIndex<Found>(ask, async (index, { toTime }) => {
+    answerFromIndex<Found>(ask, async (index, coverage) => {
+      const { toTime } = coverage;
       const { list, ...texts } = input as { readonly list: ScreenerList } & ScreenerTexts; // checked above
       const { filters } = readScreenerFilters(texts);
       const { window, sort, order, page } = filters;
@@ -93,8 +95,9 @@ export default defineEndpoint({
       const mints = rows.map(({ mint }) => mint);
       const things = new NamedThings();
       for (const { mint, launchpad } of rows) things.addMint(mint).addAddress(launchpad);
-      const [prices, names, book] = await Promise.all([
+      const [prices, listed, names, book] = await Promise.all([
         readPrices(index, mints, toTime),
+        readListedTokens(index, mints, coverage),
         toNames(things, ask.reader, ask.signal),
         list === 'memecoins' ? readLaunch(index, ask.cluster, mints, toTime) : undefined,
       ]);
@@ -108,15 +111,20 @@ export default defineEndpoint({
         asOf: rows[0]?.asOf,
         rows: rows.map(({ mint, launchpad, close: _close, asOf: _asOf, ...figures }): ScreenerRow => {
           const token = book?.tokens.get(mint);
-          const { symbol, name } = names.tokens[mint] ?? {};
+          const { symbol, name, decimals } = names.tokens[mint] ?? {};
+          const price = prices.get(mint);
           return {
             ...figures,
             mint: asAddress(mint),
             launchpad: launchpad === undefined ? undefined : asAddress(launchpad),
-            price: prices.get(mint),
+            price,
+            changes: listed.changesOf(mint),
+            marketCapMicroUsd: toListedMarketCap(mint, price, decimals, ask.reader.tokens),
+            prices: listed.pricesOf(mint),
             marks: token && toRiskMarks(book!.factsOf(token, { symbol, name })),
           };
         }),
+        priceSteps: listed.priceSteps,
         matching: { count: matching, exact: matching < SCREENER_COUNTED },
         launchpads: LAUNCHPADS,
         names,

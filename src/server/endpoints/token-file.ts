@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { TokenFileAnswer } from '#contracts/account/token';
+import { isDataUri, readDataUri } from '#std/data-uri';
 import { mintText, toAddress } from '../input/texts.ts';
-import { createGuardedFetch, type FetchedJson } from '../outbound/guarded-fetch.ts';
+import { createGuardedFetch, toJsonObject, type FetchedJson } from '../outbound/guarded-fetch.ts';
 import { readTokenFacts } from '../reading/token/token-facts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -28,14 +29,14 @@ export default defineEndpoint({
     if (typeof facts === 'string') return ask.absent('not-found', 'There is no token at this address.');
     const uri = facts.metadata?.uri;
     if (uri === undefined) return ask.absent('not-found', 'It has no off-chain metadata.');
-    if (!ask.reader.fetchesFiles) {
+    if (!isDataUri(uri) && !ask.reader.fetchesFiles) {
       return ask.absent(
         'not-available',
         'This server fetches no file that an account of your endpoint’s chain names.',
         { hint: `Its address is ${uri.slice(0, 300)}` },
       );
     }
-    const fetched = cache.get(uri) ?? (await fetchJson(uri, ask.signal));
+    const fetched = cache.get(uri) ?? (isDataUri(uri) ? readInline(uri) : await fetchJson(uri, ask.signal));
     if (fetched.kind === 'refused') {
       return ask.absent('not-available', fetched.reason, { hint: `Its address is ${uri.slice(0, 300)}` });
     }
@@ -59,6 +60,15 @@ export default defineEndpoint({
     };
   },
 });
+
+/** Metadata that stands in its URI. */
+function readInline(uri: string): FetchedJson {
+  const bytes = readDataUri(uri)?.bytes;
+  const json = bytes && toJsonObject(bytes);
+  return bytes === undefined || json === undefined
+    ? { kind: 'refused', reason: 'The metadata in its URI is not a JSON object.' }
+    : { kind: 'found', url: uri, bytes: bytes.length, json };
+}
 
 function toText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MOST_TEXT) : undefined;

@@ -164,18 +164,24 @@ describe('/api/analytics/trends', () => {
     expect(volumes.others.slice(-2)).toEqual(['580000', '1000000']);
   });
 
-  test('while the index is younger than six hours, venues are shown by five minutes', async () => {
+  test('while the index is young, venues are shown by steps that fit it', async () => {
     const ask = await open(NOON - 2 * HOUR, [
-      rowsOf(chainSpans, minutes),
+      rowsOf(chainSpans, minutes.slice(0, 150)),
       rowsOf(programSpans, [
-        spanOf(STEADY, NOON, 5, { microUsd: 2n }),
+        spanOf(STEADY, NOON, 5, { microUsd: 7n }),
         spanOf(STEADY, NOON, 5, { width: 300, microUsd: 2n }),
+        spanOf(STEADY, NOON + 600, 5, { width: 300, microUsd: 4n }),
+        spanOf(STEADY, NOON + 900, 5, { width: 300, microUsd: 1n }),
       ]),
     ]);
-    expect((await ask('?window=7d')).body.volumes).toMatchObject({
-      width: 300,
-      venues: [{ venue: STEADY }],
-    });
+    const { volumes, tokenMints: minted, users } = (await ask('?window=7d')).body;
+    expect(volumes).toMatchObject({ width: 900, venues: [{ venue: STEADY }] });
+    expect(volumes.times.slice(-3)).toEqual([NOON - 900, NOON, NOON + 900]);
+    expect(volumes.venues[0]!.microUsd.slice(-3)).toEqual(['0', '6', '1']);
+    expect(minted.points).toMatchObject({ width: 900 });
+    expect(minted.points.tokenMints.slice(-3)).toEqual([15, 15, 15]);
+    // Different users of five minutes do not add up to those of fifteen.
+    expect(users.width).toBe(60);
   });
 
   test('token mints are those of the window, by launchpads that are known', async () => {
@@ -197,8 +203,10 @@ describe('/api/analytics/trends', () => {
         tokenMint(900, NOON + 1_799, 1),
       ]),
     ]);
-    const { body } = await ask('?window=24h');
-    expect(body.tokenMints).toEqual({
+    const { points, ...counted } = (await ask('?window=24h')).body.tokenMints;
+    expect(points.width).toBe(HOUR);
+    expect(points.tokenMints).toEqual(Array.from({ length: 24 }, () => 2));
+    expect(counted).toEqual({
       total: 48,
       totalBefore: 48,
       launchpads: [{ launchpad: LAUNCHPAD, tokenMints: 1, tokenMintsBefore: 0 }],

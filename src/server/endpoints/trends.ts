@@ -9,8 +9,9 @@ import { asAddress } from '#contracts/chain';
 import analyticsQueries from '#store/queries/analytics';
 import trendQueries from '#store/queries/trends';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
-import { readChainPoints } from '../reading/index/chain-spans.ts';
+import { readChainPoints, readUserPoints } from '../reading/index/chain-spans.ts';
 import type { Coverage, IndexReader } from '../reading/index/index-reader.ts';
+import { HOUR } from '../reading/index/span-width.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { listPrograms, toChange, type ProgramCounts } from '../reading/program/program-trends.ts';
@@ -24,11 +25,7 @@ interface Input {
   readonly cohorts?: 'hours' | 'days';
 }
 
-const HOUR = 3_600;
 const DAY = 86_400;
-const FIVE_MINUTES = 300;
-/** Fewer hours than these are no curve: five minutes are shown instead. */
-const LEAST_HOURS = 6;
 
 export default defineEndpoint({
   name: 'trends',
@@ -54,24 +51,25 @@ export default defineEndpoint({
       const { window = '24h', list = 'called', cohorts } = input as Input; // `input` of this endpoint checked it
       const cohortWidth = (cohorts ?? (window === '7d' ? 'days' : 'hours')) === 'days' ? DAY : HOUR;
       const counts = await index.readProgramCounts(window);
-      const [programs, cohortRows, points, volumes] = await Promise.all([
+      const [programs, cohortRows, points, users, volumes] = await Promise.all([
         readPrograms(index, counts, list, coverage),
         readCohorts(index, cohortWidth, coverage),
         readChainPoints(index, window, coverage),
-        readVenueVolumes(index, counts, toVolumeWidth(window, coverage)),
+        readUserPoints(index, window, coverage),
+        readVenueVolumes(index, counts, TRENDS_WINDOWS[window].span, coverage),
       ]);
       const things = new NamedThings();
       for (const { program } of programs.rows) things.addAddress(program);
       for (const { launchpad } of counts.launchpads) things.addAddress(launchpad);
       for (const { venue } of volumes.venues) things.addAddress(venue);
-      const { width, times, users, newUsers, tokenMints } = points;
+      const { width, times, tokenMints } = points;
       return {
         window,
         now: toCovered(counts.now),
         before: toCovered(counts.before),
         programs,
         cohorts: { width: cohortWidth, rows: cohortRows },
-        users: { width, times, users, newUsers, tokenMints },
+        users,
         tokenMints: {
           total: counts.now.tokenMints,
           totalBefore: counts.before.tokenMints,
@@ -80,15 +78,13 @@ export default defineEndpoint({
             tokenMints: launches,
             tokenMintsBefore: launchesBefore,
           })),
+          points: { width, times, tokenMints },
         },
         volumes,
         names: await toNames(things, ask.reader, ask.signal),
       };
     }),
 });
-
-const toVolumeWidth = (window: TrendsWindow, { fromTime, toTime }: Coverage): number =>
-  toTime - fromTime < LEAST_HOURS * HOUR ? FIVE_MINUTES : TRENDS_WINDOWS[window].sumWidth;
 
 const toCovered = ({ from, until, seconds }: ProgramCounts['now']) => ({ from, until, seconds });
 

@@ -16,7 +16,9 @@ const RETRY_SECONDS = 5;
 export function toErrorReply(error: unknown, requestId: string, log: Log): ErrorReply {
   const known = isAppError(error) ? error : serverError('internal');
   const status = statusOf(known);
-  if (status >= 500) log.error('request failed', { requestId, code: known.code, error });
+  // Refusals of a server that is busy come by the hundred, and there is nothing to be found out about them.
+  if (known.code === 'server/overloaded') log.debug('overloaded', { requestId });
+  else if (status >= 500) log.error('request failed', { requestId, code: known.code, error });
   const retry = known.retryAfterSeconds ?? (status === 503 ? RETRY_SECONDS : undefined);
   return {
     status,

@@ -27,6 +27,10 @@ export const SERVER_ERRORS = {
   'too-many-streams': { kind: 'refused', message: 'Too many live streams from this address.' },
   overloaded: { kind: 'operational', message: 'The server is busy. Try again in a moment.' },
   draining: { kind: 'operational', message: 'The server is restarting. Try again in a moment.' },
+  'replicas-away': {
+    kind: 'operational',
+    message: 'The other servers of this site cannot be asked now. Try again in a moment.',
+  },
   'upstream-down': { kind: 'operational', message: 'No endpoint of this cluster can be reached now.' },
   'cluster-off': { kind: 'operational', message: 'This cluster is switched off on this server.' },
   internal: { kind: 'operational', message: 'Something went wrong on the server. The error was logged.' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,8 +8,9 @@ import { silentLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';
 import { createApi } from '../answering/answer.ts';
 import { NodeError, createScriptedClusters, type Script } from '../testing/scripted-cluster.ts';
-import { openExporter, type Exporter, type ExportWish } from './exporter.ts';
+import { openExporter, type Exporter, type ExporterParts, type ExportWish } from './exporter.ts';
 import { composeAnswers } from '../compose.ts';
+import { createHub } from '../shared-state/in-process.ts';
 
 const ALICE = { userId: 'a'.repeat(32), tenant: '' };
 const BOB = { userId: 'b'.repeat(32), tenant: '' };
@@ -57,7 +58,7 @@ describe('export jobs', () => {
   let nowMs: number;
   let gate: { wait: (first: number) => Promise<void> | undefined };
 
-  const start = () => {
+  const start = (parts: Partial<ExporterParts> = {}) => {
     const clusters = createScriptedClusters({ localnet: createNode({ wait: (first) => gate.wait(first) }) });
     return openExporter({
       folder: join(folder, 'exports'),
@@ -65,6 +66,7 @@ describe('export jobs', () => {
       log: silentLog,
       nowMs: () => nowMs,
       apiOf: (cluster): Api => createApi(composeAnswers({ clusters, log: silentLog }), cluster),
+      ...parts,
     });
   };
   /** The job once `isThere` says so. */
@@ -269,6 +271,27 @@ describe('export jobs', () => {
     expect((await finished(again.id)).status).toBe('completed');
   });
 
+  test('a folder that took nothing is tried again, though nobody exports, until it takes something', async () => {
+    await exporter.close();
+    const heard: unknown[] = [];
+    const { promise: isBack, resolve } = Promise.withResolvers<void>();
+    exporter = await start({
+      sweepMs: 5,
+      hear(failure) {
+        heard.push(failure);
+        if (failure === undefined) resolve();
+      },
+    });
+    const away = join(folder, 'away');
+    renameSync(join(folder, 'exports'), away);
+    const { id } = await exporter.create(ALICE, wish(rows(1)));
+    expect((await finished(id)).status).toBe('error');
+    expect(heard[0]).toBeInstanceOf(Error);
+    renameSync(away, join(folder, 'exports'));
+    await isBack;
+    expect(files()).toEqual([]);
+  });
+
   test('a list that cannot be had is an error in the words of its answer', async () => {
     const source = { kind: 'list', list: 'tokens', input: {} } as const;
     const { id } = await exporter.create(ALICE, wish(source));
@@ -280,5 +303,53 @@ describe('export jobs', () => {
       wish({ kind: 'list', list: 'blocks', input: { before: 'x' } }),
     );
     expect((await finished(wrong.id)).error).toMatch(/before: must be a slot/);
+  });
+
+  test('a file of another server is refused as that, or found in the folder both see', async () => {
+    const there = await start({ folder: join(folder, 'there') });
+    const { id } = await exporter.create(ALICE, wish(rows(1)));
+    await finished(id);
+    expect(await there.get(ALICE, id)).toMatchObject({ status: 'completed' });
+    await expect(there.file(ALICE, id)).rejects.toMatchObject({
+      status: 503,
+      message: 'This file is on another server of this site. Try again in a moment.',
+    });
+    await there.close();
+
+    const sharedFolder = join(folder, 'shared');
+    await exporter.close();
+    exporter = await start({ sharedFolder });
+    const seeing = await start({ folder: join(folder, 'there'), sharedFolder });
+    const shared = await exporter.create(ALICE, wish(rows(1)));
+    await finished(shared.id);
+    const { path } = await seeing.file(ALICE, shared.id);
+    expect(readFileSync(path, 'utf8')).toBe("A,B\r\n0,'=0\r\n");
+    // A third one that begins takes nothing from those that are at work.
+    writeFileSync(join(sharedFolder, `${'c'.repeat(32)}.part`), 'half');
+    await (await start({ folder: join(folder, 'third'), sharedFolder })).close();
+    expect(readdirSync(sharedFolder)).toHaveLength(2);
+    await seeing.clear(ALICE, shared.id);
+    expect(readdirSync(sharedFolder)).toEqual([`${'c'.repeat(32)}.part`]);
+    await seeing.close();
+  });
+
+  test('a job of another server is given up there when it is cancelled', async () => {
+    const hub = createHub();
+    await exporter.close();
+    exporter = await start({ messages: hub.join().messages });
+    const there = await start({ folder: join(folder, 'there'), messages: hub.join().messages });
+    gate.wait = never;
+    const source = { kind: 'list', list: 'blocks', input: {} } as const;
+    const { id } = await exporter.create(ALICE, wish(source));
+    await exporter.create(ALICE, wish(source));
+    await expect(exporter.create(ALICE, wish(source))).rejects.toMatchObject({ status: 429 });
+    expect(await there.cancel(ALICE, id)).toMatchObject({ status: 'error', error: 'Cancelled by user' });
+    gate.wait = () => undefined;
+    let next: ExportJob | undefined;
+    while (next === undefined) {
+      await new Promise((resolve) => setImmediate(resolve));
+      next = await exporter.create(ALICE, wish(source)).catch(() => undefined);
+    }
+    await there.close();
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Api } from '#contracts/api';
 import type { Cluster } from '#contracts/cluster';
 import {
@@ -9,9 +10,12 @@ import {
   type ExportResult,
   type ExportSource,
 } from '#contracts/export/exports';
+import { findDiskFault } from '#std/disk-faults';
 import { isAppError } from '#std/errors';
 import type { Log } from '#std/log';
+import { traced } from '#std/tracing/trace';
 import type { ExportOwner, Exports, StoredExportJob } from '#store/users/exports';
+import type { Messages } from '../shared-state/shared-state.ts';
 import { actionError } from '../errors/action-error.ts';
 import { withTimeout } from '#std/concurrency';
 import { makeId } from '../sessions/secrets.ts';
@@ -27,14 +31,27 @@ export const RUNNING_PER_USER = 2;
 const RUNNING_IN_ALL = 6;
 const SWEEP_MS = 60_000;
 const CANCEL_MS = 800;
+/** What processes tell one another of an export that is given up; the text is its id. */
+const CANCELLED = 'export-cancelled';
+/** How often it is tried to note how an export ended. */
+const NOTE_MS = 5_000;
 /** After so many rows a list of unknown length is shown as half done. */
 const UNKNOWN_ROWS = 1_000;
 const RESTARTED = 'The server was restarted while it made the file. Try again.';
 
 export interface ExporterParts {
+  /** Of this process. */
   readonly folder: string;
+  /** In its place for files, where several processes see one. */
+  readonly sharedFolder?: string | undefined;
+  /** To and from the other processes; absent where there are none. */
+  readonly messages?: Pick<Messages, 'broadcast' | 'hear'> | undefined;
   readonly jobs: Exports;
   readonly log: Log;
+  /** Hears of each file that could not be written, with why, and with nothing of each that was. */
+  readonly hear?: ((failure: unknown) => void) | undefined;
+  /** How often old files are removed, and a folder that took nothing is tried again. */
+  readonly sweepMs?: number | undefined;
   readonly nowMs: () => number;
   readonly apiOf: (cluster: Cluster) => Pick<Api, 'ask'>;
 }
@@ -77,18 +94,57 @@ interface Running {
 
 /** Runs the export jobs of this server. What an earlier run of it had not finished has failed. */
 export async function openExporter(parts: ExporterParts): Promise<Exporter> {
-  const { jobs, log, nowMs } = parts;
-  const folder = openExportFolder(parts.folder);
+  const { jobs, log, hear, nowMs } = parts;
+  const folder = openExportFolder(parts.folder, parts.sharedFolder);
   const running = new Map<string, Running>();
+
+  let isClosed = false;
+
+  /** Notes how an export ended, again and again while the store does not take it: nobody waits for one that has. */
+  const noteEnd = async <T>(id: string, note: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await note();
+      } catch (error) {
+        if (isClosed || !isAppError(error, 'store/users-unavailable')) throw error;
+        log.warn('the end of an export is not noted yet', { job: id, error });
+        await sleep(NOTE_MS, undefined, { ref: false });
+      }
+    }
+  };
 
   const lost = await jobs.failAll(folder.server, RESTARTED, nowMs());
   if (lost > 0) log.info('exports of an earlier run have failed', { jobs: lost });
   const sweep = () => folder.sweep(nowMs(), (id) => running.has(id));
   await sweep();
+  let hasFailed = false;
+  /** Whether there is room again is known also where nobody exports. */
+  const tryAgain = async (): Promise<void> => {
+    if (!hasFailed) return;
+    hasFailed = false;
+    try {
+      await folder.tryOut();
+      hear?.(undefined);
+    } catch (error) {
+      hasFailed = true;
+      hear?.(error);
+    }
+  };
   const sweeping = setInterval(() => {
     sweep().catch((error: unknown) => log.warn('export sweep failed', { error }));
-  }, SWEEP_MS);
+    void tryAgain();
+  }, parts.sweepMs ?? SWEEP_MS);
   sweeping.unref();
+
+  /** Its thread ends at once; a node that is still being waited for must not keep the place. */
+  const stop = async (id: string): Promise<void> => {
+    const entry = running.get(id);
+    if (entry === undefined) return;
+    entry.controller.abort(new Error(EXPORT_TEXTS.cancelled));
+    await withTimeout(CANCEL_MS, entry.done);
+    running.delete(id);
+  };
+  parts.messages?.hear(CANCELLED, (id) => void stop(id));
 
   const toJob = (job: StoredExportJob): ExportJob => toExportJob(job, toProgress(running.get(job.id)));
   const find = async (owner: ExportOwner, id: string): Promise<StoredExportJob> => {
@@ -128,8 +184,16 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
     const job = { id, userId, tenant, server: folder.server, name, format, config, summary, ...times };
     await jobs.add({ ...job, status: 'idle', rowCount: 0, error: '', result: '' }, toStoredSource(source));
     await jobs.prepare(id, nowMs());
-    entry.done = make(id, owner, JSON.parse(config) as ExportConfig, source, entry) // we wrote it
-      .catch((error: unknown) => log.error('the end of an export was not noted', { job: id, error }));
+    const read = JSON.parse(config) as ExportConfig; // we wrote it
+    entry.done = traced(
+      'export job',
+      async (span) => {
+        span?.set({ 'osvm.format': format, 'osvm.cluster': source.cluster });
+        await make(id, owner, read, source, entry);
+        span?.set({ 'osvm.rows': entry.rows });
+      },
+      { begins: 'alone' },
+    ).catch((error: unknown) => log.error('the end of an export was not noted', { job: id, error }));
     return toJob(await find(owner, id));
   };
 
@@ -170,9 +234,14 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
         signal,
         nowMs,
         onRows: (count) => (entry.rows = count),
+      }).catch((error: unknown) => {
+        hear?.(error);
+        hasFailed = true;
+        throw error;
       });
       // A team is its own tenant, and whoever fetches the file says whose it is.
       const url = `/api/exports/${id}/file${userId === tenant ? `?team=${tenant}` : ''}`;
+      hear?.(undefined);
       const { extension } = FORMATS.get(config.format)!; // checked when it was asked for
       const result: ExportResult = {
         success: true,
@@ -184,13 +253,15 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
         metadata,
         expiresAt: nowMs() + EXPORT_FILE_MS,
       };
-      const isStored = await jobs.complete(id, JSON.stringify(result), metadata.rows, nowMs());
+      const text = JSON.stringify(result);
+      const isStored = await noteEnd(id, () => jobs.complete(id, text, metadata.rows, nowMs()));
       if (!isStored) await folder.remove(id);
     } catch (error) {
       await folder.remove(id).catch(() => undefined);
       if (!signal.aborted) {
         if (!(error instanceof ExportFault)) log.warn('export failed', { job: id, error });
-        await jobs.fail(id, toText(error), nowMs());
+        const text = toText(error);
+        await noteEnd(id, () => jobs.fail(id, text, nowMs()));
       }
     } finally {
       running.delete(id);
@@ -222,13 +293,9 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
       const isCancelled = await jobs.cancel(owner, id, EXPORT_TEXTS.cancelled, nowMs());
       const job = await find(owner, id);
       if (!isCancelled) throw actionError(409, 'Only an export that is being made can be cancelled.');
-      const entry = running.get(id);
-      if (entry !== undefined) {
-        entry.controller.abort(new Error(EXPORT_TEXTS.cancelled));
-        // The thread ends at once; a node that is still being waited for must not keep the place.
-        await withTimeout(CANCEL_MS, entry.done);
-        running.delete(id);
-      }
+      await stop(id);
+      // Where the news does not arrive, the process that makes the file finds out when it is done with it.
+      if (job.server !== folder.server) await parts.messages?.broadcast(CANCELLED, id).catch(() => undefined);
       return toJob(job);
     },
     async retry(owner, id) {
@@ -247,19 +314,23 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
       if (!(await jobs.remove(owner, id))) {
         throw actionError(409, 'An export that is being made cannot be cleared. Cancel it first.');
       }
-      if (job.server === folder.server) await folder.remove(id);
+      if (job.server === folder.server || folder.isShared) await folder.remove(id);
     },
     async file(owner, id) {
-      const { result } = toJob(await find(owner, id));
+      const job = await find(owner, id);
+      const { result } = toJob(job);
       if (result === undefined) throw actionError(404, 'This export has no file.');
       const format = FORMATS.get(result.format);
       if (format === undefined || nowMs() >= result.expiresAt) {
         throw actionError(410, 'The file is no longer stored. Export it again.');
       }
+      if (job.server !== folder.server && !folder.isShared)
+        throw actionError(503, 'This file is on another server of this site. Try again in a moment.', 1);
       const { filename, size } = result;
       return { path: folder.pathOf(id), mimeType: format.mimeType, filename, size };
     },
     async close() {
+      isClosed = true;
       clearInterval(sweeping);
       const all = [...running.values()];
       for (const { controller } of all) controller.abort(new Error('the server stops'));
@@ -289,5 +360,8 @@ function toSummary(source: ExportSource, cluster: Cluster) {
 function toText(error: unknown): string {
   if (error instanceof ExportFault) return error.message;
   if (isAppError(error)) return error.publicMessage;
+  const fault = findDiskFault(error);
+  if (fault === 'full') return 'The disk of the server is full. Try again later.';
+  if (fault !== undefined) return 'The server cannot write files now. Try again later.';
   return `The file could not be made (reference ${randomUUID().slice(0, 8)}).`;
 }

@@ -1,6 +1,6 @@
 /** How a launch is sold along its curve, from its trades. */
 import type { UnixSeconds } from '#contracts/chain';
-import { PUMP_FOR_SALE } from '../reading/launch/launch-progress.ts';
+import { CURVE_FOR_SALE } from '../reading/launch/launch-progress.ts';
 
 export interface LaunchTrade {
   readonly time: UnixSeconds;
@@ -43,7 +43,7 @@ export function toTimeLeft(
   const first = path.findLast(({ time }) => time <= from)?.sold ?? 0n;
   const seconds = now - from;
   if (last <= first || seconds <= 0) return undefined;
-  return (Number(PUMP_FOR_SALE - last) * seconds) / Number(last - first);
+  return (Number(CURVE_FOR_SALE - last) * seconds) / Number(last - first);
 }
 
 /** What the trades come to: units sold less units sold back. */
@@ -55,8 +55,8 @@ export const toNet = (trades: readonly LaunchTrade[]): bigint => toPath(trades).
  */
 export function isWholePath(path: readonly PathPlace[]): boolean {
   const sold = path.at(-1)?.sold ?? 0n;
-  const missing = sold > PUMP_FOR_SALE ? sold - PUMP_FOR_SALE : PUMP_FOR_SALE - sold;
-  return missing * MOST_MISSING <= PUMP_FOR_SALE;
+  const missing = sold > CURVE_FOR_SALE ? sold - CURVE_FOR_SALE : CURVE_FOR_SALE - sold;
+  return missing * MOST_MISSING <= CURVE_FOR_SALE;
 }
 
 /** The first place at which at least `sold` units were sold. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress } from '#contracts/chain';
-import { PUMP_FOR_SALE } from '../reading/launch/launch-progress.ts';
+import { createRandom } from '#std/seeded-random';
+import { CURVE_FOR_SALE } from '../reading/launch/launch-progress.ts';
 import { toVestingUnlock, type VestingEscrow } from '../reading/unlock/vesting-escrow.ts';
 import { addressOf } from '../testing/scripted-index.ts';
 import { paceModel, toStretches, toTimedStretches, toTimes } from './forecasts/epoch-end.ts';
@@ -13,7 +14,6 @@ import { toStep } from './read-forecast.ts';
 import { runBacktest } from './statistics/backtest.ts';
 import { judge } from './statistics/judge.ts';
 import { toRollingCases } from './statistics/rolling-origin.ts';
-import { createNoise } from './testing/noise.ts';
 import { creditsModel, toRest } from './validator-epochs.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
@@ -47,7 +47,7 @@ describe('the next hours', () => {
   });
 
   test('of a day that repeats are offered, of a walk they are not', () => {
-    const noise = createNoise(11);
+    const noise = createRandom(11);
     const daily = range(24 * 20).map((i) => DAY_SHAPE[i % 24]! * (1 + 0.05 * (noise() - 0.5)));
     const read = (series: readonly number[], ahead: number) =>
       runBacktest(toRollingCases(hourModel, series, ahead), 'ratio');
@@ -111,7 +111,7 @@ describe('the end of the epoch', () => {
   const backtestOf = ({ slot: mean, spread, skipped }: (typeof chains)[number], length: number) => {
     let [cases, covered] = [0, 0];
     for (const seed of range(10)) {
-      const noise = createNoise(seed + 1);
+      const noise = createRandom(seed + 1);
       const normal = () => Math.sqrt(-2 * Math.log(1 - noise())) * Math.cos(2 * Math.PI * noise());
       const ends = range(241).map((i) => i * length);
       const timeOf = new Map<number, number>();
@@ -146,7 +146,7 @@ describe('the end of the epoch', () => {
   test('of samples of the node it holds as often', () => {
     let [cases, covered] = [0, 0];
     for (const seed of range(20)) {
-      const noise = createNoise(seed + 1);
+      const noise = createRandom(seed + 1);
       const samples = range(720).map(() => ({
         numSlots: Math.round(150 + 6 * (noise() - 0.5)),
         samplePeriodSecs: 60,
@@ -161,7 +161,7 @@ describe('the end of the epoch', () => {
   });
 
   test('is offered with slots of uneven length, and holds', () => {
-    const noise = createNoise(5);
+    const noise = createRandom(5);
     const stretches = range(240).map(() => 40 * (1 + 0.2 * (noise() - 0.5)));
     const reading = runBacktest(toRollingCases(paceModel, stretches, 8), 'ratio');
     expect(judge(reading)).toBe('offered');
@@ -183,7 +183,7 @@ describe('the priority fee to land', () => {
   test('is offered where slots differ by chance, and how often the upper end lands is what was counted', () => {
     let [cases, landed, offered, counted] = [0, 0, 0, 0];
     for (const seed of range(30)) {
-      const noise = createNoise(seed);
+      const noise = createRandom(seed);
       const prices = range(150).map(() => Math.round(1_000 * Math.exp(2 * noise())));
       const rolling = toRollingCases(feeModel, prices, 2);
       const step = toStep(
@@ -228,7 +228,7 @@ describe('a validator', () => {
 });
 
 describe('a launch', () => {
-  const UNIT = PUMP_FOR_SALE / 1_000n;
+  const UNIT = CURVE_FOR_SALE / 1_000n;
   const trade = (time: number, units: number) => ({
     time,
     isBuy: units > 0,

@@ -24,11 +24,16 @@ import { addInterfaceFiles } from './idl-file.ts';
 import { NO_SECRETS } from '../sso/secrets-file.ts';
 import { addSso } from './sso-routes.ts';
 import { addCards } from './cards/card-routes.ts';
+import { addEmbeds } from './embeds/embed-routes.ts';
 import { addPages } from './pages/page-routes.ts';
+import { noteRoutes } from './request-route.ts';
 import { addPlainFiles } from './pages/plain-files.ts';
 import { addForeignLinks } from './foreign-links.ts';
+import { addHistoryFeeds } from './history-feeds.ts';
 import { addOpenApi } from './openapi-route.ts';
 import { replyJson } from './reply.ts';
+import { addTokenImages } from './token-image.ts';
+import { addSearchSuggestions } from './search-suggestions.ts';
 import { toFallback } from '../reading/clusters.ts';
 import { statusOfAbsence } from '../errors/status-of-error.ts';
 import { readReadiness } from '../ops/readiness.ts';
@@ -41,10 +46,11 @@ export function createApp(parts: AppParts): App {
   const app: App = new Hono();
   const asking = parts.answers;
 
+  if (parts.notesRoutes === true) noteRoutes(app);
   app.get('/healthz', () => plain(200, { status: 'ok' }));
   app.get('/readyz', async () => {
-    const { clusters, acting, isDraining } = parts;
-    const readiness = await readReadiness({ clusters, users: acting?.users, isDraining });
+    const { clusters, acting, isDraining, shared, troubles } = parts;
+    const readiness = await readReadiness({ clusters, users: acting?.users, isDraining, shared, troubles });
     return plain(readiness.status === 'ready' ? 200 : 503, readiness);
   });
   // Before everything it keeps from those who do not hold the token.
@@ -72,6 +78,10 @@ export function createApp(parts: AppParts): App {
   addOpenApi(app, parts.configuration);
   addDocuments(app, parts);
   addCards(app, asking);
+  addSearchSuggestions(app, asking, parts.configuration);
+  addHistoryFeeds(app, asking, parts.configuration);
+  addEmbeds(app, asking, parts.configuration);
+  addTokenImages(app, asking);
   addInterfaceFiles(app, asking);
   if (acting !== undefined) addSso(app, acting, parts.ssoSecrets ?? NO_SECRETS);
   addForeignLinks(app);

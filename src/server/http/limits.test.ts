@@ -15,7 +15,7 @@ const server = createServer({
   files: { find: () => undefined },
   renderPage: () => Promise.resolve({ status: 200, html: '<p></p>' }),
   forwardRpc: async ({ charge, response }) => {
-    charge(WEIGHT);
+    await charge(WEIGHT);
     passedOn++;
     // Long enough for the whole wave to be here before the first answer is.
     await arrived.promise;
@@ -35,6 +35,15 @@ test('a page as data counts for the work it makes', async () => {
   expect(response.headers.get('ratelimit-limit')).toBe('1000');
   expect(response.headers.get('ratelimit-remaining')).toBe('995');
 });
+
+test.each(['/account/11111111111111111111111111111111/rss.xml', '/search/suggestions?q=a'])(
+  '%s counts as a question, whatever its name ends with',
+  async (path) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    await response.body?.cancel();
+    expect(response.headers.get('ratelimit-limit')).toBe('400');
+  },
+);
 
 test('of batches that come all at once only those within the limit are passed on', async () => {
   const answers = Array.from({ length: CALLS }, async () => {

@@ -2,32 +2,39 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { EMBED_PATH } from '#contracts/dashboards/shared-links';
+import { EMBED_ROOT } from '#contracts/text/embed-path';
+import { FEED_FILE } from '#contracts/text/history-feed';
 import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
 import { BULK_COST, BULK_ROUTE } from '#contracts/bulk/bulk';
 import { OWN_CHAIN_LIMITS, OWN_CHAIN_ROUTE } from '#contracts/network/own-chain';
 import { splitLinkWords } from '#contracts/assistant/link-words';
 import { CLUSTER_COOKIE, type ServedCluster } from '#contracts/cluster';
+import { isAppError } from '#std/errors';
 import { toJson } from '#std/json';
 import type { Log } from '#std/log';
+import { isTracing } from '#std/tracing/trace';
 import type { App } from './request-context.ts';
 import { parseCookies, toChosenCluster, toServed } from './chosen-cluster.ts';
 import { toFallback, type Clusters } from '../reading/clusters.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { toRefusalPage, wantsPage } from '../errors/refusal-page.ts';
 import { toErrorReply } from '../errors/error-body.ts';
+import { TOKEN_IMAGE_PATH } from '#contracts/token-image';
 import { serverError } from '../errors/server-error.ts';
 import { parseLiveRequest } from '../live/live-request.ts';
 import type { LiveStreams } from '../live/live-streams.ts';
 import type { KeyGate } from '../users/key-gate.ts';
 import { toAlternate } from './pages/alternate-path.ts';
+import { SUGGESTIONS_PATH } from './search-suggestions.ts';
+import { watchRequest } from './watch-request.ts';
 import { createHostCheck } from '../edge/accepted-hosts.ts';
 import type { Admission } from '../edge/admission.ts';
 import { toClient } from '../edge/client-identity.ts';
 import type { LimitName, RateLimiter } from '../edge/rate-limiter.ts';
 import { answerPreflight, findPreflight, isOpenRead, openToAll } from '../edge/open-reads.ts';
 import { readBody } from '../edge/read-body.ts';
+import type { RefusalPauses } from '../edge/refusal-pauses.ts';
 import { findRefusal } from '../edge/request-guard.ts';
 import { toSecurityHeaders } from '../edge/security-headers.ts';
 import type { Watch } from '../ops/create-watch.ts';
@@ -40,8 +47,8 @@ export type ForwardRpc = (call: {
   /** Who asks, so that one asker's tip goes backward as seldom as can be. */
   readonly session: string;
   readonly response: ServerResponse;
-  /** Takes what the calls weigh, 1 for a light one, before any is made. */
-  readonly charge: (cost: number) => void;
+  /** Takes what the calls weigh, 1 for a light one, before any is made; a promise where that is not known at once. */
+  readonly charge: (cost: number) => void | Promise<void>;
 }) => Promise<void>;
 
 export interface ListenerParts {
@@ -52,10 +59,13 @@ export interface ListenerParts {
   readonly streams: LiveStreams;
   readonly limiter: RateLimiter;
   readonly admission: Admission;
+  readonly pauses: RefusalPauses;
   readonly log: Log;
   /** Absent where nobody can sign in, and so nobody has a key. */
   readonly keys: KeyGate | undefined;
   readonly watch: Pick<Watch, 'countRequest'>;
+  /** Takes a line for each request; absent where none is wanted. */
+  readonly accessLog?: Log | undefined;
   readonly isDraining: () => boolean;
 }
 
@@ -111,7 +121,9 @@ export function createListener(
   ): Promise<void> => {
     const path = toPath(request);
     const asker = await toAsker(parts, request, path, client, response);
-    if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, asker, response, toCost(path, request));
+    if (!HEALTH_PATHS.has(path)) await takeFromLimit(parts, asker, response, toCost(path, request));
+    // Who went away meanwhile closes nothing any more, so what is opened now would stay open.
+    if (response.destroyed) return undefined;
     if (path === RPC_ROUTE) return forward(parts, request, response, asker);
     if (path === LIVE_ROUTE && request.method === 'GET') {
       const cluster = clusterOfRequest(parts.clusters, request);
@@ -129,7 +141,7 @@ export function createListener(
     return handleInApp(request, response);
   };
 
-  return async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!mayAsk(request, response)) {
       request.socket.destroy();
       return;
@@ -143,7 +155,7 @@ export function createListener(
     const requestId = randomBytes(8).toString('hex');
     response.setHeader('X-Request-Id', requestId);
     // The policy of such a page says who frames it; this older header could only say nobody.
-    const isEmbed = toPath(request).startsWith(EMBED_PATH);
+    const isEmbed = toPath(request).startsWith(EMBED_ROOT);
     for (const [name, value] of securityHeaders)
       if (!isEmbed || name !== 'X-Frame-Options') response.setHeader(name, value);
     if (parts.isDraining()) response.setHeader('Connection', 'close');
@@ -172,13 +184,20 @@ export function createListener(
     try {
       await dispatch(request, response, client);
     } catch (error) {
-      refuse(request, response, error, requestId, log, request.method === 'POST');
+      place?.leave();
+      if (isAppError(error, 'server/too-many-requests')) await parts.pauses.wait(client, response);
+      if (!response.destroyed) refuse(request, response, error, requestId, log, request.method === 'POST');
     } finally {
       // A response behind another one on its connection may never be closed, but once it has ended it is no work. Nor is
       // an open stream; streams have their own bounds.
       if (response.writableEnded || toPath(request) === LIVE_ROUTE) place?.leave();
     }
   };
+  const { accessLog } = parts;
+  if (accessLog === undefined && !isTracing()) return handle;
+  const requestWatch = { accessLog, trustedTraces: configuration.trustedTraces };
+  return (request, response) =>
+    watchRequest(requestWatch, request, response, () => handle(request, response));
 }
 
 async function forward(
@@ -201,10 +220,8 @@ async function forward(
     signal: gone.signal,
     session: asker.name,
     response,
-    charge: (cost) => {
-      // One was taken before the calls were known.
-      if (cost > 1) takeFromLimit(parts, asker, response, cost - 1);
-    },
+    // One was taken before the calls were known.
+    charge: (cost) => (cost > 1 ? takeFromLimit(parts, asker, response, cost - 1) : undefined),
   });
 }
 
@@ -231,19 +248,19 @@ async function toAsker(
     return key === undefined ? byNetwork : { name: `owner ${key.ownerId}`, key: key.id, limit: 'key' };
   } catch (error) {
     // Whoever tries keys out is held to what their network may ask.
-    takeFromLimit(parts, byNetwork, response);
+    await takeFromLimit(parts, byNetwork, response);
     throw error;
   }
 }
 
-function takeFromLimit(
+async function takeFromLimit(
   { configuration, limiter }: ListenerParts,
   asker: Asker,
   response: ServerResponse,
   cost = 1,
-): void {
+): Promise<void> {
   if (!configuration.rateLimits) return;
-  const { allowed, limit, remaining, resetSeconds } = limiter.take(asker.limit, asker.name, cost);
+  const { allowed, limit, remaining, resetSeconds } = await limiter.take(asker.limit, asker.name, cost);
   response.setHeader('RateLimit-Limit', limit);
   response.setHeader('RateLimit-Remaining', remaining);
   response.setHeader('RateLimit-Reset', resetSeconds);
@@ -253,11 +270,15 @@ function takeFromLimit(
 function toLimitName(path: string): LimitName {
   if (path === RPC_ROUTE) return 'rpc';
   if (path === LIVE_ROUTE) return 'live';
-  if (path.startsWith('/api/') || path === MCP_ROUTE) return 'question';
+  if (path.startsWith('/api/') || path === MCP_ROUTE || isQuestion(path)) return 'question';
   if (path.startsWith('/og')) return 'image';
   if (toAlternate(path) !== undefined) return 'page';
+  if (path.startsWith(`${TOKEN_IMAGE_PATH}/`)) return 'asset';
   return path.startsWith('/assets/') || /\.[a-z0-9]{2,12}$/.test(path) ? 'asset' : 'page';
 }
+
+/** Paths outside /api that are answered by an endpoint, and so count against the same limit. */
+const isQuestion = (path: string): boolean => path === SUGGESTIONS_PATH || path.endsWith(`/${FEED_FILE}`);
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { CodedText } from '../edge/coded-text.ts';
 import { compress, compressStream, toCoding } from '../edge/compression.ts';
 
 const encoder = new TextEncoder();
@@ -25,6 +26,32 @@ export async function replyText(
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
     },
   });
+}
+
+/** A text that several are given. Who names the `ETag` that `headers` have is told that it still is the same. */
+export async function replyCoded(
+  context: Context,
+  status: number,
+  type: string,
+  text: CodedText,
+  { Vary: vary, ...headers }: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const all = { ...headers, Vary: vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${vary}` };
+  if (headers['ETag'] !== undefined && isNamed(context.req.header('if-none-match'), headers['ETag']))
+    return new Response(null, { status: 304, headers: all });
+  const { bytes, coding } = await text.in(toCoding(context.req.header('accept-encoding')));
+  return new Response(bytes, {
+    status,
+    headers: { 'Content-Type': type, ...all, ...(coding !== 'identity' && { 'Content-Encoding': coding }) },
+  });
+}
+
+/** Whether an `If-None-Match` names an `ETag`, weak or not: proxies that compress make it weak. */
+export function isNamed(ifNoneMatch: string | undefined, etag: string): boolean {
+  const toOpaque = (text: string): string => text.trim().replace(/^W\//, '');
+  return (
+    ifNoneMatch?.split(',').some((text) => text.trim() === '*' || toOpaque(text) === toOpaque(etag)) ?? false
+  );
 }
 
 /** A text answer that comes in pieces, each sent as it comes. */

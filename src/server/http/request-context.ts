@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { CLUSTER_COOKIE, type ServedCluster } from '#contracts/cluster';
 import type { Configuration } from '../config/configuration.ts';
+import { toClient } from '../edge/client-identity.ts';
 import { serverError } from '../errors/server-error.ts';
 import { toFallback, type Clusters } from '../reading/clusters.ts';
 import { parseCookies, toChosenCluster, toServed, type ChosenCluster } from './chosen-cluster.ts';
@@ -31,4 +32,13 @@ export const servedClusterOf = (context: AppContext, clusters: Clusters): Served
 /** Origin visitors use: configured, else the one they asked, whose Host the edge has checked. */
 export function originOf(context: AppContext, configuration: Pick<Configuration, 'publicOrigin'>): string {
   return configuration.publicOrigin ?? `http://${context.req.header('host') ?? 'localhost'}`;
+}
+
+/** Who a request counts for, as the edge tells clients apart. */
+export function clientOf(
+  context: AppContext,
+  { trustedHops = 0 }: Partial<Pick<Configuration, 'trustedHops'>>,
+): string {
+  const incoming = context.env?.incoming;
+  return incoming === undefined ? 'in process' : toClient(incoming, trustedHops);
 }

@@ -34,8 +34,8 @@ export interface ActionParts {
   readonly watch: Pick<Watch, 'clientLogs' | 'figures'>;
   readonly nowMs: () => number;
   readonly services: Pick<ActionContext, 'agent' | 'exporter' | 'webhooks'>;
-  /** Throws when a client has had its share. */
-  readonly takeFromLimit: (limit: LimitName, client: string) => void;
+  /** Rejects when a client has had its share. */
+  readonly takeFromLimit: (limit: LimitName, client: string) => Promise<void>;
 }
 
 /** Answers one request for an action. Whatever goes wrong is an answer with a status and a text. */
@@ -49,7 +49,7 @@ export async function runAction(
   const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
   try {
     const asked = toCall(parts, context, cluster, headers);
-    parts.takeFromLimit(action.limit, asked.client);
+    await parts.takeFromLimit(action.limit, asked.client);
     const given = await readInput(action, context);
     const input = action.input.safeParse(given);
     if (!input.success) {

@@ -46,7 +46,7 @@ export function addSso(app: App, acting: ActionParts, secrets: SsoSecrets): void
       const headers = new Headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
       const { cluster } = clusterOf(context, acting.clusters);
       const call = toCall(acting, context, cluster, headers);
-      acting.takeFromLimit(limit, call.client);
+      await acting.takeFromLimit(limit, call.client);
       try {
         headers.set('Location', String(await work(call, context)));
         return new Response(null, { status: 303, headers });

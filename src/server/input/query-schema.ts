@@ -29,9 +29,18 @@ const plainMeasure = {
   field: name.optional(),
   where: z.array(condition).max(4).optional().describe('Only rows of the group for which they hold.'),
 };
-const related = z.strictObject(plainMeasure).optional();
+const measureOf = <Shape extends z.ZodRawShape>(plain: Shape) => {
+  const related = z.strictObject(plain).optional();
+  return z.strictObject({
+    ...plain,
+    of: related.describe('A figure it is a share of.'),
+    over: related.describe('A figure it is divided by.'),
+    less: related.describe('A figure it is without.'),
+    as: z.string().regex(MEASURE_NAME).optional().describe('Name of its column.'),
+  });
+};
 
-const body = {
+const bodyOf = <Measure extends z.ZodType>(measure: Measure) => ({
   from: z.enum(QUERY_SOURCES.map((source) => source.name)).describe('The source of the rows.'),
   time: z
     .strictObject({
@@ -53,19 +62,7 @@ const body = {
     .max(1_000_000_000)
     .optional()
     .describe('Groups by spans of so many slots, numbered from slot 0, besides: epochs.'),
-  measures: z
-    .array(
-      z.strictObject({
-        ...plainMeasure,
-        of: related.describe('A figure it is a share of.'),
-        over: related.describe('A figure it is divided by.'),
-        less: related.describe('A figure it is without.'),
-        as: z.string().regex(MEASURE_NAME).optional().describe('Name of its column.'),
-      }),
-    )
-    .max(QUERY_LIMITS.measures)
-    .optional()
-    .describe('Figures of each group.'),
+  measures: z.array(measure).max(QUERY_LIMITS.measures).optional().describe('Figures of each group.'),
   having: z
     .array(condition)
     .max(QUERY_LIMITS.conditions)
@@ -75,18 +72,29 @@ const body = {
     .strictObject({ by: name, descending: z.boolean().optional() })
     .optional()
     .describe('By a field, a measure or bucket.'),
-};
+  percent: z
+    .int()
+    .min(1)
+    .max(99)
+    .optional()
+    .describe('Only the first so many percent of the groups, rounded up.'),
+});
 
 const joined = z.strictObject({
-  ...body,
+  ...bodyOf(measureOf(plainMeasure)),
   limit: z.int().min(1).max(QUERY_LIMITS.joined).optional().describe('Groups, the first of its order.'),
 });
 
 const join = z.strictObject({ field: name, not: z.boolean().optional(), in: joined });
 
+const measure = measureOf({
+  ...plainMeasure,
+  among: join.optional().describe('Only rows whose field is one of the groups of another query.'),
+});
+
 /** A query as it comes from outside. Whether its names mean something is for `findQueryProblem`. */
 export const querySchema = z.strictObject({
-  ...body,
+  ...bodyOf(measure),
   show: z.array(name).min(1).max(30).optional().describe('Fields shown of rows; all where left out.'),
   join: join.optional().describe('Only rows whose field is one of the groups of another query.'),
   joins: z.array(join).max(QUERY_LIMITS.joins).optional().describe('Further ones, which hold besides.'),

@@ -82,6 +82,8 @@ export function createLiveStreams(): LiveStreams {
       });
       write(response, `retry: ${RETRY_MS}\n\n`);
       const stops: (() => void)[] = [];
+      // The browser comes back by itself, to whatever is there then.
+      const leave = () => response.end();
       let place: LastSeen = {
         slot: asked.last.slot,
         index: asked.topics.length > 0 ? asked.last.index : undefined,
@@ -93,7 +95,7 @@ export function createLiveStreams(): LiveStreams {
             place = { ...place, slot: Math.max(place.slot ?? 0, record.slot) };
           write(response, toText(toEventId(place), toBody(record)));
         };
-        stops.push(watcher.watch(send));
+        stops.push(watcher.watch(send, leave));
         const pulse = watcher.pulse();
         if (asked.last.slot !== undefined) for (const record of watcher.since(asked.last.slot)) send(record);
         else {
@@ -109,7 +111,7 @@ export function createLiveStreams(): LiveStreams {
             place = { ...place, index: message.place };
             write(response, toText(toEventId(place), message.text));
           },
-          fail: () => response.destroy(),
+          fail: leave,
         });
         stops.push(stop);
       }

@@ -9,6 +9,8 @@ export interface ClientLogsOptions {
   readonly folder: string;
   /** Unix milliseconds. */
   readonly nowMs: () => number;
+  /** Hears of each write that failed, with why, and with nothing of each that did not. */
+  readonly hear?: ((failure: unknown) => void) | undefined;
   readonly log: Log;
   readonly bounds?: Partial<ClientLogBounds>;
 }
@@ -44,7 +46,7 @@ export interface ClientLogs {
 }
 
 /** What browsers reported, one line of JSON each, in files that push the oldest out. Never throws for the disk's sake. */
-export function createClientLogs({ folder, nowMs, log, bounds }: ClientLogsOptions): ClientLogs {
+export function createClientLogs({ folder, nowMs, hear, log, bounds }: ClientLogsOptions): ClientLogs {
   const { totalBytes, fileBytes, clientDayBytes, waitingBytes } = { ...BOUNDS, ...bounds };
   const shares = new LRUCache<string, number>({ max: MAX_CLIENTS });
   let day = '';
@@ -74,8 +76,10 @@ export function createClientLogs({ folder, nowMs, log, bounds }: ClientLogsOptio
       file.bytes += size;
       await appendFile(file.path, text, { mode: 0o600 });
       isWarned = false;
+      hear?.(undefined);
     } catch (error) {
       file = undefined;
+      hear?.(error);
       if (!isWarned) log.warn('client logs not written', { error });
       isWarned = true;
     }

@@ -5,9 +5,11 @@ import type { Log } from '#std/log';
 import type { UserStore } from '#store/users/user-store';
 import type { Clusters } from '../reading/clusters.ts';
 import type { Configuration } from '../config/configuration.ts';
+import type { SharedStatus } from '../shared-state/shared-state.ts';
 import { createClientLogs, type ClientLogs } from './client-logs.ts';
 import type { MetricsListener } from './metrics-listener.ts';
 import type { Metrics, RouteClass } from './metrics.ts';
+import type { StorageWatch } from './storage-watch.ts';
 import { createProcessFigures } from './process-figures.ts';
 
 export interface WatchParts {
@@ -16,7 +18,12 @@ export interface WatchParts {
   readonly users: UserStore | undefined;
   readonly inFlight: () => number;
   readonly streams: () => number;
+  /** Of cached pages. */
+  readonly pageBytes: () => number;
   readonly model: () => ModelState;
+  /** What is shared with other replicas. */
+  readonly shared: () => SharedStatus;
+  readonly storage: StorageWatch;
   readonly nowMs: () => number;
   readonly log: Log;
 }
@@ -27,6 +34,7 @@ const LIMITED_LOG_MS = 10_000;
 export interface Watch {
   countRequest(route: RouteClass, status: number, seconds: number): void;
   countLimited(limit: string): void;
+  countPage(outcome: string): void;
   figures(): ServerFigures;
   /** Absent where browsers are not asked for logs. */
   readonly clientLogs: ClientLogs | undefined;
@@ -36,14 +44,19 @@ export interface Watch {
 }
 
 export function createWatch(parts: WatchParts): Watch {
-  const { configuration, inFlight, streams, model, nowMs, log } = parts;
+  const { configuration, inFlight, streams, model, storage, nowMs, log } = parts;
   const own = createProcessFigures();
   let metrics: Metrics | undefined;
   let listener: MetricsListener | undefined;
-  const noteLimited = createLimitedLog(log);
+  const noteLimited = createRefusalLog(log);
   const clientLogs = configuration.clientLogs
     ? countEntries(
-        createClientLogs({ folder: join(configuration.dataDir, 'logs'), nowMs, log }),
+        createClientLogs({
+          folder: join(configuration.dataDir, 'logs'),
+          nowMs,
+          hear: storage.hear('client logs'),
+          log,
+        }),
         () => metrics,
       )
     : undefined;
@@ -58,34 +71,30 @@ export function createWatch(parts: WatchParts): Watch {
       noteLimited(limit);
       metrics?.countLimited(limit);
     },
+    countPage: (outcome) => metrics?.countPage(outcome),
     figures: () => ({
       ...own.read(),
       environment: configuration.production ? 'production' : 'development',
       requestsInFlight: inFlight(),
       liveStreams: streams(),
       model: model(),
+      storage: storage.list(),
       clientLogs: clientLogs === undefined ? { kind: 'off' } : { kind: 'on', today: clientLogs.countToday() },
     }),
     async listen() {
-      const { host, port, isRequired } = configuration.metrics;
-      if (port === undefined) return undefined;
-      const [{ createMetrics }, { listenForMetrics }] = await Promise.all([
+      if (configuration.metrics.port === undefined) return undefined;
+      const [{ createMetrics }, { listenIfAsked }] = await Promise.all([
         import('./metrics.ts'),
         import('./metrics-listener.ts'),
       ]);
       metrics = createMetrics({
         ...parts,
         sessions: async () => parts.users?.sessions.count(nowMs()),
+        troubles: () => storage.list(),
         exportJobs: parts.users && (() => parts.users!.exports.countByStatus()),
       });
-      try {
-        listener = await listenForMetrics(metrics, { host, port });
-        return listener.url;
-      } catch (error) {
-        if (isRequired) throw error;
-        log.warn('no port for metrics', { host, port, error });
-        return undefined;
-      }
+      listener = await listenIfAsked(metrics, configuration.metrics, log);
+      return listener?.url;
     },
     async close() {
       own.close();
@@ -96,7 +105,7 @@ export function createWatch(parts: WatchParts): Watch {
 }
 
 /** A line at the first refusal by a limit, then one for all of a while: refusals come by the thousand. */
-function createLimitedLog(log: Log): (limit: string) => void {
+function createRefusalLog(log: Log): (limit: string) => void {
   const noted = new Map<string, { atMs: number; since: number }>();
   return (limit) => {
     const nowMs = performance.now();

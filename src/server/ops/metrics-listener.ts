@@ -1,6 +1,21 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Metrics } from './metrics.ts';
+import type { Log } from '#std/log';
+
+/** Figures of a process, as Prometheus reads them. */
+export interface MetricsText {
+  /** Prometheus text. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+export interface MetricsPlace {
+  readonly host: string;
+  /** `undefined` when metrics are off. */
+  readonly port: number | undefined;
+  /** Whether somebody asked for this very port. */
+  readonly isRequired: boolean;
+}
 
 export interface MetricsListener {
   readonly url: string;
@@ -12,7 +27,7 @@ export interface MetricsListener {
  * Rejects with the system's error when the port cannot be had.
  */
 export function listenForMetrics(
-  metrics: Metrics,
+  metrics: MetricsText,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<MetricsListener> {
   const http = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
@@ -46,4 +61,20 @@ export function listenForMetrics(
       });
     });
   });
+}
+
+/** Listens where a port is set. One that nobody asked for by name and that is taken is only logged. */
+export async function listenIfAsked(
+  metrics: MetricsText,
+  { host, port, isRequired }: MetricsPlace,
+  log: Log,
+): Promise<MetricsListener | undefined> {
+  if (port === undefined) return undefined;
+  try {
+    return await listenForMetrics(metrics, { host, port });
+  } catch (error) {
+    if (isRequired) throw error;
+    log.warn('no port for metrics', { host, port, error });
+    return undefined;
+  }
 }

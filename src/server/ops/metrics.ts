@@ -1,10 +1,14 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { ClientLogLevel } from '#contracts/operation/log-entries';
 import { MODEL_CHECKS, type ModelState } from '#contracts/operation/model-state';
 import type { EndpointReport } from '#contracts/network/networks';
+import type { StorageTrouble } from '#contracts/operation/storage';
 import { PRODUCT } from '#contracts/product';
 import type { Clusters } from '../reading/clusters.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
+import type { SharedStatus } from '../shared-state/shared-state.ts';
+import { addGauge, type Entry, type Reading } from './gauge.ts';
+import type { MetricsText } from './metrics-listener.ts';
 import { withTimeout } from '#std/concurrency';
 
 /** What a request counts as; a name that comes from the URL is never a label. */
@@ -15,20 +19,23 @@ export interface MetricSources {
   readonly clusters: Clusters;
   readonly inFlight: () => number;
   readonly streams: () => number;
+  /** Of cached pages. */
+  readonly pageBytes: () => number;
   readonly model: () => ModelState;
+  /** What is shared with other replicas. */
+  readonly shared: () => SharedStatus;
   /** `undefined` where nobody can sign in. */
   readonly sessions: () => Promise<number | undefined>;
+  readonly troubles: () => readonly StorageTrouble[];
   /** Export jobs by state; absent where nothing can be exported. */
   readonly exportJobs?: (() => Promise<Readonly<Record<string, number>>>) | undefined;
 }
 
-export interface Metrics {
+export interface Metrics extends MetricsText {
   countRequest(route: RouteClass, status: number, seconds: number): void;
   countLimited(limit: string): void;
+  countPage(outcome: string): void;
   countClientLogs(level: ClientLogLevel): void;
-  /** Prometheus text. */
-  readonly text: () => Promise<string>;
-  readonly contentType: string;
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -58,6 +65,13 @@ export function createMetrics(sources: MetricSources): Metrics {
     ...common('limited_total', 'Requests refused because a client had its share, by limit.'),
     labelNames: ['limit'],
   });
+  const pages = new Counter({
+    ...common(
+      'page_reads_total',
+      'Pages given out: cached (hit), drawn for several at once (joined), drawn (miss), or drawn for one visitor alone (personal).',
+    ),
+    labelNames: ['outcome'],
+  });
   const clientLogs = new Counter({
     ...common('client_log_entries_total', 'Log entries taken from browsers, by level.'),
     labelNames: ['level'],
@@ -69,37 +83,24 @@ export function createMetrics(sources: MetricSources): Metrics {
       if (route !== 'live') latency.observe({ route }, seconds);
     },
     countLimited: (limit) => limited.inc({ limit }),
+    countPage: (outcome) => pages.inc({ outcome }),
     countClientLogs: (level) => clientLogs.inc({ level }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 
-/** A figure read when someone asks; each entry sets the labels to a value. */
-interface Reading {
-  readonly name: string;
-  readonly help: string;
-  readonly labels?: readonly string[];
-  readonly read: () => Promise<readonly Entry[]> | readonly Entry[];
-}
-type Entry = readonly [labels: Readonly<Record<string, string>>, value: number];
-
-function addGauge(registry: Registry, prefix: string, { name, help, labels = [], read }: Reading): void {
-  const gauge = new Gauge({
-    name: prefix + name,
-    help,
-    labelNames: [...labels],
-    registers: [],
-    async collect() {
-      // What was said before may be gone by now.
-      this.reset();
-      for (const [at, value] of await read()) this.inc(at, value);
-    },
-  });
-  registry.registerMetric(gauge);
-}
-
-function toReadings({ clusters, inFlight, streams, model, sessions, exportJobs }: MetricSources): Reading[] {
+function toReadings({
+  clusters,
+  inFlight,
+  streams,
+  pageBytes,
+  model,
+  shared,
+  sessions,
+  troubles,
+  exportJobs,
+}: MetricSources): Reading[] {
   const eachIndex = () =>
     clusters.list().flatMap(({ cluster, state, slot }) => {
       const index = state === 'ready' ? clusters.reader(cluster).index : undefined;
@@ -112,6 +113,15 @@ function toReadings({ clusters, inFlight, streams, model, sessions, exportJobs }
   return [
     { name: 'requests_in_flight', help: 'Requests at work now.', read: () => [[{}, inFlight()]] },
     { name: 'live_streams', help: 'Open live streams.', read: () => [[{}, streams()]] },
+    { name: 'page_cache_bytes', help: 'Memory that cached pages take.', read: () => [[{}, pageBytes()]] },
+    {
+      name: 'shared_state_up',
+      help: '1 while what API processes share through Redis can be reached; absent where nothing is shared.',
+      read() {
+        const { kind } = shared();
+        return kind === 'alone' ? [] : [[{}, kind === 'shared' ? 1 : 0]];
+      },
+    },
     {
       name: 'model_check',
       help: 'What the language model of the assistant was found to do (1) or not (0), by check.',
@@ -127,7 +137,7 @@ function toReadings({ clusters, inFlight, streams, model, sessions, exportJobs }
     },
     {
       name: 'model_tokens_today',
-      help: 'Tokens a language model has read and written since midnight UTC, or since the start.',
+      help: 'Tokens a language model has read and written since midnight UTC, by this process since its start, or with REDIS_URL by all.',
       read() {
         const state = model();
         return state.kind === 'checked' ? [[{}, state.tokensToday]] : [];
@@ -173,6 +183,12 @@ function toReadings({ clusters, inFlight, streams, model, sessions, exportJobs }
       labels: ['cluster'],
       read: () =>
         eachIndex().map(({ cluster, index }) => [{ cluster }, index.lag.isAlert(Date.now()) ? 1 : 0]),
+    },
+    {
+      name: 'storage_trouble',
+      help: '1 for each part of the storage that takes nothing now, by part and fault.',
+      labels: ['part', 'fault'],
+      read: () => troubles().map(({ part, fault }): Entry => [{ part, fault }, 1]),
     },
     {
       name: 'sessions',

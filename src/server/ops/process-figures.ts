@@ -10,7 +10,10 @@ const RESOLUTION_MS = 20;
 export interface ProcessFigures {
   countRequest(status: number): void;
   countLimited(): void;
-  read(): Omit<ServerFigures, 'clientLogs' | 'requestsInFlight' | 'liveStreams' | 'environment' | 'model'>;
+  read(): Omit<
+    ServerFigures,
+    'clientLogs' | 'requestsInFlight' | 'liveStreams' | 'environment' | 'model' | 'storage'
+  >;
   close(): void;
 }
 

@@ -54,6 +54,7 @@ const UNUSED = {
     close: () => Promise.resolve(),
   },
   lag: createLagWatch(),
+  catchUp: () => undefined,
   answers: createAnswerCache(),
   readProgramCounts: () => Promise.reject(new Error('not asked')),
 };
@@ -77,14 +78,19 @@ describe('readiness', () => {
     return { ...clusters, reader: () => reader };
   };
   const covered = { fromSlot: 1, toSlot: 2, fromTime: 1, toTime: 2 };
-  const good = { clusters, users: { check: () => Promise.resolve() }, isDraining: () => false };
+  const good = {
+    clusters,
+    users: { check: () => Promise.resolve() },
+    isDraining: () => false,
+    troubles: () => [],
+  };
 
   test('is there with a verified endpoint, an open index and an open users’ database', async () => {
-    expect(await readReadiness(good)).toEqual({ status: 'ready', missing: [] });
+    expect(await readReadiness(good)).toEqual({ status: 'ready', missing: [], degraded: [] });
     const indexed = { ...good, clusters: withIndex(() => Promise.resolve(covered)) };
-    expect(await readReadiness(indexed)).toEqual({ status: 'ready', missing: [] });
+    expect(await readReadiness(indexed)).toEqual({ status: 'ready', missing: [], degraded: [] });
     const empty = { ...good, clusters: withIndex(() => Promise.resolve(undefined)) };
-    expect(await readReadiness(empty)).toEqual({ status: 'ready', missing: [] });
+    expect(await readReadiness(empty)).toEqual({ status: 'ready', missing: [], degraded: [] });
   });
 
   test('names every part that is missing', async () => {
@@ -93,13 +99,27 @@ describe('readiness', () => {
       clusters: none,
       users: { check: () => Promise.reject(new Error('closed')) },
       isDraining: () => true,
+      troubles: () => [{ part: 'users', fault: 'full', sinceMs: 5 }] as const,
     };
     expect(await readReadiness(bad)).toEqual({
       status: 'not ready',
       missing: ['draining', 'endpoints', 'users'],
+      degraded: [{ part: 'users', fault: 'full' }],
     });
     const broken = { ...good, clusters: withIndex(() => Promise.reject(new Error('disk'))) };
-    expect(await readReadiness(broken)).toEqual({ status: 'not ready', missing: ['index'] });
+    expect(await readReadiness(broken)).toEqual({ status: 'not ready', missing: ['index'], degraded: [] });
+  });
+
+  test('is not lost when a disk is full: all that was stored is answered, and what takes nothing is named', async () => {
+    const troubled = {
+      ...good,
+      troubles: () => [{ part: 'users', fault: 'full', sinceMs: 5 }] as const,
+    };
+    expect(await readReadiness(troubled)).toEqual({
+      status: 'ready',
+      missing: [],
+      degraded: [{ part: 'users', fault: 'full' }],
+    });
   });
 
   test('is gone when an index that could be read cannot be read any more', async () => {
@@ -107,14 +127,18 @@ describe('readiness', () => {
     const lost = { ...good, clusters: withIndex(() => Promise.resolve(answer)) };
     expect((await readReadiness(lost)).status).toBe('ready');
     answer = undefined;
-    expect(await readReadiness(lost)).toEqual({ status: 'not ready', missing: ['index'] });
+    expect(await readReadiness(lost)).toEqual({ status: 'not ready', missing: ['index'], degraded: [] });
   });
 
   test('/healthz is about the process, /readyz says in JSON what is missing', async () => {
     const server = create({});
     const { url } = await server.listen();
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', missing: [] });
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
+      status: 'ready',
+      missing: [],
+      degraded: [],
+    });
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
   });
 });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { createGuardedFetch, type Opened } from './guarded-fetch.ts';
+import { createGuardedFetch } from './guarded-fetch.ts';
+import type { Opened } from './guarded-file.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { Target } from './public-target.ts';
 

@@ -38,17 +38,26 @@ export interface ClusterReader {
   readonly aggregator: Aggregator | undefined;
 }
 
+export interface ReaderOptions {
+  readonly store?: StoreReader | undefined;
+  /** The same index once more, for queries visitors write. */
+  readonly free?: StoreReader | undefined;
+  /** How far its index is behind. */
+  readonly catchUp?: ClusterIndex['catchUp'] | undefined;
+  readonly aggregator?: Aggregator | undefined;
+  /** Whether pictures are fetched from where the metadata of tokens leads. */
+  readonly fetchesPictures?: boolean | undefined;
+}
+
 export function createClusterReader(
   chain: Chain,
   log: Log,
-  store?: StoreReader,
-  aggregator?: Aggregator,
-  free?: StoreReader,
+  { store, free, catchUp, aggregator, fetchesPictures }: ReaderOptions = {},
 ): ClusterReader {
   const interfaces = createIdlCache(chain);
   const blocks = createBlockCache(chain, interfaces.protocolOf);
-  const tokens = createTokenCache(chain);
-  const index = store && createClusterIndex(store, free);
+  const tokens = createTokenCache(chain, fetchesPictures);
+  const index = store && createClusterIndex(store, free, catchUp);
   return {
     chain,
     blocks,

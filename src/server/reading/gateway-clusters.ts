@@ -1,6 +1,7 @@
 import { createChain, type RequestGateway } from '#chain';
 import type { ClusterInfo } from '#contracts/answers';
 import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import type { CatchUp } from '#contracts/operation/monitoring';
 import type { EndpointReport } from '#contracts/network/networks';
 import type { Log } from '#std/log';
 import type { StoreReader } from '#store';
@@ -9,6 +10,9 @@ import type { Aggregator } from './market/aggregator-quotes.ts';
 import { createClusterReader, type ClusterReader } from './cluster-reader.ts';
 
 const OFF: Omit<ClusterInfo, 'cluster'> = { state: 'off', endpoints: 0, healthy: 0 };
+
+/** How long a reader that was replaced may be at work. */
+const LEAVE_MS = 60_000;
 
 /** The part of the gateway the clusters need. */
 export interface StatusGateway extends RequestGateway {
@@ -23,8 +27,12 @@ export interface ClustersOptions {
   readonly openStore?: (cluster: Cluster) => StoreReader | undefined;
   /** The same index once more, for queries visitors write; the one above where left out. */
   readonly openFreeStore?: (cluster: Cluster) => StoreReader | undefined;
+  /** How far the index of a cluster is behind, as its indexer says. */
+  readonly catchUpOf?: (cluster: Cluster) => CatchUp | undefined;
   /** Who is asked for quotes on a cluster. */
   readonly aggregatorOf?: (cluster: Cluster) => Aggregator | undefined;
+  /** Clusters whose tokens' pictures are fetched. */
+  readonly tokenImages?: readonly Cluster[];
 }
 
 /** The clusters of a gateway; those it has no endpoint for are off. */
@@ -35,21 +43,42 @@ export function createClusters(
     isStarting = () => false,
     openStore = () => undefined,
     openFreeStore = () => undefined,
+    catchUpOf = () => undefined,
     aggregatorOf = () => undefined,
+    tokenImages = [],
   }: ClustersOptions = {},
 ): Clusters & { close(): Promise<void> } {
   const readers = new Map<Cluster, ClusterReader>();
+  /** Of a localnet that is no more. */
+  const leaving = new Set<ClusterReader>();
+  let localGenesis: string | undefined;
+  /** A localnet that was made again is another chain: what was remembered of the one before is forgotten with its reader. */
+  const forgetEarlierLocalnet = (): void => {
+    const genesis = gateway.status().find(({ cluster }) => cluster === 'localnet')?.genesisHash;
+    if (genesis === undefined || genesis === localGenesis) return;
+    const before = localGenesis === undefined ? undefined : readers.get('localnet');
+    localGenesis = genesis;
+    if (before === undefined) return;
+    readers.delete('localnet');
+    // Answers under way end with it.
+    leaving.add(before);
+    setTimeout(() => {
+      if (leaving.delete(before))
+        closeReader(before).catch((error: unknown) => log.warn('a reader was not closed', { error }));
+    }, LEAVE_MS).unref();
+  };
   return {
     reader(cluster) {
+      if (cluster === 'localnet') forgetEarlierLocalnet();
       let reader = readers.get(cluster);
       if (reader === undefined) {
-        reader = createClusterReader(
-          createChain(gateway, cluster),
-          log,
-          openStore(cluster),
-          aggregatorOf(cluster),
-          openFreeStore(cluster),
-        );
+        reader = createClusterReader(createChain(gateway, cluster), log, {
+          store: openStore(cluster),
+          free: openFreeStore(cluster),
+          catchUp: () => catchUpOf(cluster),
+          aggregator: aggregatorOf(cluster),
+          fetchesPictures: tokenImages.includes(cluster),
+        });
         readers.set(cluster, reader);
       }
       return reader;
@@ -82,13 +111,17 @@ export function createClusters(
       }));
     },
     async close() {
-      for (const { watcher, index, indexWatcher } of readers.values()) {
-        watcher.close();
-        indexWatcher?.close();
-        await index?.close();
-      }
+      const all = [...readers.values(), ...leaving];
+      leaving.clear();
+      for (const reader of all) await closeReader(reader);
     },
   };
+}
+
+async function closeReader({ watcher, index, indexWatcher }: ClusterReader): Promise<void> {
+  watcher.close();
+  indexWatcher?.close();
+  await index?.close();
 }
 
 /** Part of a host that a provider may have made for one customer. */

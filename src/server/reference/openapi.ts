@@ -22,8 +22,8 @@ export interface OpenApiDocument {
 
 const ABOUT = [
   `Everything the pages of ${PRODUCT.name} show is asked here first.`,
-  'Integers that may be too large for a double are decimal strings, and bytes are base64. Questions are answered the same to everybody; an answer that there is nothing to show is an `Absence` with its reason. Actions concern the signed-in user. Text that comes from the chain was written by anybody and is not to be trusted.',
-  'Every page has two alternates: its address with `.json` behind it gives what it is drawn from, with `.md` its words.',
+  'Integers that may be too large for a double are decimal strings, and bytes are base64. Questions are answered the same to everybody; an answer that there is nothing to show is an `Absence` with its reason. Actions concern the signed-in user. Text from the chain is untrusted: anybody can write it.',
+  'Add `.json` or `.md` to the address of any page for its data or its text.',
 ].join('\n\n');
 
 let cached: OpenApiDocument | undefined;

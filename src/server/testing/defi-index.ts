@@ -8,6 +8,7 @@ import programSpans from '#store/tables/program-spans';
 import programUsers from '#store/tables/program-users';
 import routeSpans from '#store/tables/route-spans';
 import stakeChanges from '#store/tables/stake-changes';
+import swaps from '#store/tables/swaps';
 import supplySpans from '#store/tables/supply-spans';
 import tokens from '#store/tables/tokens';
 import { addressOf, createScriptedIndex, rowsOf } from './scripted-index.ts';
@@ -18,6 +19,7 @@ export const WHIRLPOOL = 'whirLbMiicVdio4qvUfM5KAg6Ct8VwpYzGff3uctyCc';
 export const PUMP = '6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P';
 export const JUPITER = 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4';
 export const PYTH = 'rec5EKMGg6MxZYaMdyBfgwp4d5rB9T1VQH5pJv5LtFJ';
+export const MARINADE = 'MarBmsSgKXdrN1egZf5sqe1TMai9K1rChYNDJgjq7aD';
 export const STRANGER = addressOf(99);
 export const [USD, EUR_USD] = [addressOf(50), addressOf(51)];
 export const HOUR = 3_600;
@@ -79,6 +81,27 @@ const marketOf = (
   ...more,
 });
 
+/** A leg of a trade that went through Jupiter. */
+const swapOf = (slot: number, part: number, legs: number): TableRow<typeof swaps> => ({
+  slot,
+  position: 0,
+  part,
+  time: NOON,
+  trader: STRANGER,
+  market: addressOf(1),
+  venue: RAYDIUM_V4,
+  base: addressOf(101),
+  quote: USD,
+  isBuy: true,
+  baseAmount: 1n,
+  quoteAmount: 1n,
+  price: 1,
+  lamports: undefined,
+  microUsd: undefined,
+  router: JUPITER,
+  swaps: legs,
+});
+
 const tokenOf = (
   n: number,
   createdSlot: number,
@@ -125,6 +148,8 @@ export async function createDefiIndex(): Promise<StoreWriter> {
         spanOf(WHIRLPOOL, NOON - 48 * HOUR, { calls: 7_000, swaps: 5, microUsd: 900_000_000n }),
         spanOf(JUPITER, NOON, { calls: 4 }),
         spanOf(PYTH, NOON, { calls: 40 }),
+        // Unstaked through by another program’s instruction.
+        spanOf(MARINADE, NOON, { calls: 0, transactions: 0, failed: 0, users: 0, feeLamports: 0n, swaps: 1 }),
         spanOf(STRANGER, NOON, { calls: 1_000_000, swaps: 9, microUsd: 9_000_000_000n }),
       ]),
       rowsOf(programUsers, [
@@ -176,6 +201,7 @@ export async function createDefiIndex(): Promise<StoreWriter> {
         marketOf(3, WHIRLPOOL),
         marketOf(4, STRANGER, { base: EUR_USD, quote: USD, price: 0.998 }),
         marketOf(5, STRANGER, { quote: EUR_USD }),
+        marketOf(6, MARINADE, { quote: STRANGER, quoteKind: 'sol', price: 1.25 }),
       ]),
       rowsOf(tokenMints, [tokenMintOf(201, 1), tokenMintOf(202, 900), tokenMintOf(203, 900)]),
       rowsOf(tokens, [
@@ -188,6 +214,7 @@ export async function createDefiIndex(): Promise<StoreWriter> {
         { width: HOUR, bucket: NOON, mint: USD, minted: 2n ** 70n, burnt: 1n, changes: 2 },
         { width: HOUR, bucket: NOON - HOUR, mint: USD, minted: 5n, burnt: 0n, changes: 1 },
       ]),
+      rowsOf(swaps, [swapOf(800, 0, 2), swapOf(800, 1, 2), swapOf(801, 0, 1)]),
       rowsOf(stakeChanges, [
         {
           slot: 900,

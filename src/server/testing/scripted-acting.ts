@@ -7,6 +7,7 @@ import { parseConfiguration } from '../config/configuration.ts';
 import { composeAnswers, composePeople } from '../compose.ts';
 import type { Clusters } from '../reading/clusters.ts';
 import { createWatch } from '../ops/create-watch.ts';
+import { createStorageWatch } from '../ops/storage-watch.ts';
 import { createScriptedClusters, type Script } from './scripted-cluster.ts';
 
 export interface ScriptedActing {
@@ -28,16 +29,20 @@ export function createScriptedActing({
   environment = {},
   node = { getSlot: () => 1 },
   clusters = createScriptedClusters({ localnet: node }),
-  takeFromLimit = () => {},
+  takeFromLimit = () => Promise.resolve(),
 }: ScriptedActing): App {
   const configuration = parseConfiguration({ CLIENT_LOGS: 'off', ...environment });
+  const storage = createStorageWatch(silentLog);
   const watch = createWatch({
     configuration,
     clusters,
     users,
+    storage,
     inFlight: () => 0,
     streams: () => 0,
+    pageBytes: () => 0,
     model: () => ({ kind: 'none' }),
+    shared: () => ({ kind: 'alone' }),
     nowMs,
     log: silentLog,
   });
@@ -58,7 +63,7 @@ export function createScriptedActing({
       watch,
       nowMs,
       takeFromLimit,
-      services: composePeople({ configuration, users, answers, log: silentLog, nowMs }),
+      services: composePeople({ configuration, users, answers, storage, log: silentLog, nowMs }),
     },
   });
 }

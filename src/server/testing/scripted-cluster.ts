@@ -40,7 +40,7 @@ export function createScriptedClusters(
   const readers = new Map<Cluster, ReturnType<typeof createClusterReader>>(
     SERVED_CLUSTERS.map((cluster) => [
       cluster,
-      createClusterReader(createChain(gateway, cluster), silentLog, stores[cluster]),
+      createClusterReader(createChain(gateway, cluster), silentLog, { store: stores[cluster] }),
     ]),
   );
   return {

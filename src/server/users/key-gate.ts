@@ -62,7 +62,12 @@ export function createKeyGate(users: UserStore, nowMs: () => number, log: Log): 
       counted.delete(key);
       const { pending } = key;
       key.pending = 0;
-      const calls = await users.apiKeys.count(key.id, pending, nowMs());
+      const calls = await users.apiKeys.count(key.id, pending, nowMs()).catch((error: unknown) => {
+        // Counted with the next.
+        key.pending += pending;
+        counted.add(key);
+        throw error;
+      });
       if (calls !== undefined) key.calls = Math.max(key.calls, calls);
     }
   };

@@ -21,7 +21,7 @@ export async function sendCode(
   const { ownerId } = await call.requireOwner();
   const { mail } = call.webhooks;
   if (mail === undefined) throw actionError(409, 'This server sends no e-mail.');
-  if (!call.webhooks.takeCode(ownerId, address)) {
+  if (!(await call.webhooks.takeCode(ownerId, address))) {
     throw actionError(429, 'Enough codes were sent for today. Try again tomorrow.');
   }
   const sent = await mail({

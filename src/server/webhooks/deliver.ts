@@ -1,6 +1,7 @@
 /** One try of one message. */
 import { STOP_AFTER_MS, WEBHOOK_LIMITS } from '#contracts/people/webhooks';
 import type { Log } from '#std/log';
+import { traced, type Span } from '#std/tracing/trace';
 import type { UserStore } from '#store/users/user-store';
 import type { AttemptEnd, Failing, StoredAttempt, TakenDelivery } from '#store/users/webhook-outbox';
 import type { StoredWebhook } from '#store/users/webhooks';
@@ -42,11 +43,24 @@ export const USUAL: TryRule = { mostTries: WEBHOOK_LIMITS.tries, isForced: false
 export const BY_HAND: TryRule = { mostTries: 1, isForced: true };
 
 /** Sends a message that was taken, and writes down how it went. One that is cut short by `signal` is given back. */
-export async function deliver(
+export function deliver(
   parts: DeliverParts,
   delivery: TakenDelivery,
   signal: AbortSignal,
   rule: TryRule = USUAL,
+): Promise<void> {
+  return traced('webhook delivery', (span) => tryOnce(parts, delivery, signal, rule, span), {
+    kind: 'client',
+    begins: 'always',
+  });
+}
+
+async function tryOnce(
+  parts: DeliverParts,
+  delivery: TakenDelivery,
+  signal: AbortSignal,
+  rule: TryRule,
+  span: Span | undefined,
 ): Promise<void> {
   const { users, nowMs, log } = parts;
   const webhook = await users.webhooks.find(delivery.webhookId);
@@ -72,7 +86,14 @@ export async function deliver(
     } else await users.webhookOutbox.release(delivery);
     return;
   }
+  span?.set({
+    'osvm.target': webhook.kind,
+    'osvm.event': delivery.event,
+    'osvm.attempt': delivery.tries + 1,
+  });
   const sent = await send(parts, opened, webhook, delivery, startedMs, signal);
+  span?.set({ 'http.response.status_code': sent.status });
+  if (sent.problem !== undefined) span?.fail('not-delivered');
   if (signal.aborted && sent.problem !== undefined) {
     await users.webhookOutbox.release(delivery);
     return;

@@ -1,5 +1,4 @@
 /** What sends messages of webhooks in this process, made once. */
-import { LRUCache } from 'lru-cache';
 import type { Log } from '#std/log';
 import type { UserStore } from '#store/users/user-store';
 import type { StoredWebhook } from '#store/users/webhooks';
@@ -7,11 +6,14 @@ import type { Configuration } from '../config/configuration.ts';
 import { createGuardedPost, findPostFault, type PostParts } from '../outbound/guarded-post.ts';
 import { createSendMail, type SendMail } from '../outbound/send-mail.ts';
 import type { Clusters } from '../reading/clusters.ts';
-import { makeId } from '../sessions/secrets.ts';
+import { hashSecret, makeId } from '../sessions/secrets.ts';
+import { createOwnCounts } from '../shared-state/own-counters.ts';
+import type { Counts } from '../shared-state/shared-state.ts';
 import { createCollector, makeMessageId, type Collector } from './collector.ts';
 import { BY_HAND, deliver, type DeliverParts } from './deliver.ts';
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './dispatcher.ts';
 import { toBody } from './message.ts';
+import { actionError } from '../errors/action-error.ts';
 import { openSeal, type Seal } from './sealing.ts';
 import { TARGETS } from './targets.ts';
 
@@ -24,6 +26,8 @@ export interface RuntimeParts {
   readonly clusters: Clusters;
   readonly nowMs: () => number;
   readonly log: Log;
+  /** Where codes that were sent are counted; here alone where it is absent. */
+  readonly counts?: Counts | undefined;
   /** In place of what reaches other servers; for tests. */
   readonly outbound?: Pick<PostParts, 'resolve' | 'open' | 'timeoutMs'> & { readonly mail?: SendMail };
   readonly dispatching?: DispatcherOptions;
@@ -37,8 +41,8 @@ export interface WebhookRuntime {
   unavailable(): Readonly<Record<string, string>>;
   /** Why nothing would be sent to a URL; `undefined` where something would. */
   findUrlFault(url: string): Promise<string | undefined>;
-  /** Whether another code may be sent to an address today. */
-  takeCode(ownerId: string, address: string): boolean;
+  /** Whether another code may be sent to an address today (UTC). */
+  takeCode(ownerId: string, address: string): Promise<boolean>;
   /** Sends one message at once, tried once; gives its id. */
   test(webhook: StoredWebhook): Promise<string>;
   readonly collector: Collector;
@@ -51,7 +55,6 @@ const TEST_LEASE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Codes an owner may have sent, and an address may be sent, in a day. */
 const CODES = { perOwner: 10, perAddress: 3 } as const;
-const MAX_COUNTED = 50_000;
 
 export function createWebhookRuntime(parts: RuntimeParts): WebhookRuntime {
   const { configuration, users, clusters, nowMs, log, outbound = {}, dispatching } = parts;
@@ -59,7 +62,14 @@ export function createWebhookRuntime(parts: RuntimeParts): WebhookRuntime {
   const mail = outbound.mail ?? (configuration.mail && createSendMail(configuration.mail));
   let opened: { readonly seal: Seal | undefined } | undefined;
   // The key file is made by the first who needs it.
-  const seal = () => (opened ??= { seal: openSeal(configuration) }).seal;
+  const seal = () => {
+    try {
+      return (opened ??= { seal: openSeal(configuration) }).seal;
+    } catch (error) {
+      log.error('webhook key not opened', { error });
+      throw actionError(503, 'Webhooks cannot be read or stored on this server now. Its log says why.', 60);
+    }
+  };
   const delivering: DeliverParts = {
     users,
     seal,
@@ -72,12 +82,7 @@ export function createWebhookRuntime(parts: RuntimeParts): WebhookRuntime {
   };
   const dispatcher = createDispatcher(delivering, dispatching);
   const collector = createCollector({ users, clusters, nowMs, log, onFound: () => dispatcher.wake() });
-  const codes = new LRUCache<string, number>({
-    max: MAX_COUNTED,
-    ttl: DAY_MS,
-    ttlResolution: 0,
-    perf: { now: nowMs },
-  });
+  const { counts = createOwnCounts() } = parts;
   return {
     seal,
     mail,
@@ -95,13 +100,14 @@ export function createWebhookRuntime(parts: RuntimeParts): WebhookRuntime {
       return Object.fromEntries(list);
     },
     findUrlFault: (url) => findPostFault(url, postParts),
-    takeCode(ownerId, address) {
-      const [owner, receiver] = [`owner ${ownerId}`, `address ${address.toLowerCase()}`];
-      const [ofOwner, ofAddress] = [codes.get(owner) ?? 0, codes.get(receiver) ?? 0];
-      if (ofOwner >= CODES.perOwner || ofAddress >= CODES.perAddress) return false;
-      codes.set(owner, ofOwner + 1, { noUpdateTTL: true });
-      codes.set(receiver, ofAddress + 1, { noUpdateTTL: true });
-      return true;
+    async takeCode(ownerId, address) {
+      const today = Math.floor(nowMs() / DAY_MS);
+      const wanted = [
+        { name: `codes ${today} owner ${ownerId}`, most: CODES.perOwner },
+        // Nobody has to read there whom they go to.
+        { name: `codes ${today} address ${hashSecret(address.toLowerCase())}`, most: CODES.perAddress },
+      ];
+      return (await counts.add(wanted, 1, DAY_MS)).kind === 'added';
     },
     async test({ id: webhookId, ownerId, name }) {
       const now = nowMs();

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -46,4 +46,20 @@ test('without a key of the environment a machine makes one for itself, once', ()
 test('a database that is shared needs a key that is shared', () => {
   const place = { webhookKey: undefined, usersUrl: 'postgresql://db', dataDir: '/nowhere' };
   expect(openSeal(place)).toBeUndefined();
+});
+
+test('a file that a full disk left without a key gets one; any other is left as it is', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sealing-'));
+  const place = { webhookKey: undefined, usersUrl: undefined, dataDir };
+  const path = join(dataDir, 'users', 'webhook.key');
+  mkdirSync(join(dataDir, 'users'));
+  writeFileSync(path, '');
+  const sealed = openSeal(place)!.seal('text', 'a');
+  expect(readFileSync(path, 'utf8')).toMatch(/^[\w-]{43}$/);
+  expect(openSeal(place)!.open(sealed, 'a')).toBe('text');
+  writeFileSync(path, 'half a key');
+  expect(() => openSeal(place)).toThrow('holds no key');
+  expect(readFileSync(path, 'utf8')).toBe('half a key');
+  expect(readdirSync(join(dataDir, 'users'))).toEqual(['webhook.key']);
+  rmSync(dataDir, { recursive: true });
 });

@@ -1,6 +1,6 @@
 /** What only this server may read of what it stores: AES-256-GCM under a key that is not in the store. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '../config/configuration.ts';
 
@@ -60,14 +60,50 @@ export function openSeal({
 
 function readKeyFile(folder: string): string {
   const path = join(folder, 'webhook.key');
+  const known = readKey(path);
+  if (known !== undefined) return known;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}`;
   try {
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    // Whole or not at all: a disk that is full would leave a file without a key. One that stands there stays.
+    moveTo(draft, path);
   } catch (error) {
-    // Made before, by this process or another.
+    // Made meanwhile, by another process.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  const key = readFileSync(path, 'utf8').trim();
-  if (key.length < 32) throw new Error(`${path} holds no key`);
-  return key;
+  const made = readKey(path);
+  if (made === undefined) throw new Error(`${path} holds no key`);
+  return made;
+}
+
+/** File systems that know no second name for a file are asked to rename it. */
+function moveTo(draft: string, path: string): void {
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EOPNOTSUPP') throw error;
+    renameSync(draft, path);
+  }
+}
+
+/** `undefined` where there is no file. Throws for one that holds something else: what was sealed would be lost with it. */
+function readKey(path: string): string | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  // Empty since a disk was full when it was to be made: nothing was ever sealed with it.
+  if (text === '') {
+    rmSync(path, { force: true });
+    return undefined;
+  }
+  if (text.length < 32) throw new Error(`${path} holds no key`);
+  return text;
 }

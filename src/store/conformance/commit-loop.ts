@@ -1,4 +1,5 @@
 /** A process that commits block after block until it is killed: `node commit-loop.ts '<place as JSON>'`. */
+import { openClickHouseWriter } from '../clickhouse/clickhouse-writer.ts';
 import { openPostgresWriter } from '../postgres/postgres-writer.ts';
 import { openSqliteWriter } from '../sqlite/sqlite-writer.ts';
 import type { StoreWriter } from '../store.ts';
@@ -6,13 +7,26 @@ import { commitBlocks } from './sample-rows.ts';
 
 export type Place =
   | { readonly engine: 'sqlite'; readonly path: string }
-  | { readonly engine: 'postgresql'; readonly url: string; readonly schema: string };
+  | { readonly engine: 'postgresql'; readonly url: string; readonly schema: string }
+  | {
+      readonly engine: 'clickhouse';
+      readonly url: string;
+      readonly database: string;
+      readonly control: string;
+    };
 
 /** Blocks that cannot be taken back are every third: whatever moment the process dies at, both kinds are near. */
 export const isRevocable = (slot: number): boolean => slot % 3 !== 0;
 
 function openWriter(place: Place): StoreWriter {
-  return place.engine === 'sqlite' ? openSqliteWriter(place.path) : openPostgresWriter(place);
+  switch (place.engine) {
+    case 'sqlite':
+      return openSqliteWriter(place.path);
+    case 'postgresql':
+      return openPostgresWriter(place);
+    case 'clickhouse':
+      return openClickHouseWriter(place);
+  }
 }
 
 async function loop(place: Place): Promise<void> {

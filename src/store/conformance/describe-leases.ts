@@ -27,6 +27,21 @@ export function describeLeases(openWriter: () => Promise<StoreWriter>): void {
     expect(await writer.acquire(0, 'b', 60_000)).toMatchObject({ shard: 0 });
   });
 
+  test('one given before the clock was set back lasts no longer than a new one', async () => {
+    const writer = await openWriter();
+    await writer.acquire(0, 'gone', 3_600_000);
+    // Whoever still lives renews it meanwhile.
+    expect(await writer.acquire(0, 'b', 0)).toBe(undefined);
+    expect(await writer.acquire(0, 'b', 60_000)).toMatchObject({ shard: 0 });
+  });
+
+  test('a lease that two clocks may differ about is left alone', async () => {
+    const writer = await openWriter();
+    await mustAcquire(writer, 'a');
+    expect(await writer.acquire(0, 'b', 10_000)).toBe(undefined);
+    expect(await writer.acquire(0, 'b', 10_000)).toBe(undefined);
+  });
+
   test('an expired lease can be taken, and then the earlier holder can write nothing', async () => {
     const writer = await openWriter();
     const old = (await writer.acquire(0, 'a', 0))!; // nobody holds it

@@ -194,5 +194,5 @@ export function describeSharing(openWriter: () => Promise<StoreWriter>, shared: 
       }
       await writer.close();
     }
-  }, 60_000);
+  }, 240_000);
 }

@@ -4,6 +4,7 @@
  */
 import { isGroupedQuery } from '#contracts/query/check-query';
 import {
+  amongOf,
   BUCKETS,
   joinsOf,
   QUERY_LIMITS,
@@ -63,10 +64,14 @@ export function compileQuery(
 ): CompiledQuery {
   const values = new Values();
   const part = toPart(query, bounds, engine, values);
-  const extra = joinsOf(query).map((join, i) => toJoin(part, join, joinBounds[i] ?? {}));
+  const joins = joinsOf(query);
+  const extra = joins.map((join, i) => toJoin(part, join, joinBounds[i] ?? {}));
+  const among = new Map(
+    amongOf(query).map((join, i) => [join, toJoin(part, join, joinBounds[joins.length + i] ?? {})] as const),
+  );
   const limit = (query.limit ?? QUERY_LIMITS.defaultRows) + 1;
   const { sql, row, columns } = isGroupedQuery(query)
-    ? toGroups(part, query, extra)
+    ? toGroups(part, query, extra, among)
     : toRows(part, query, extra);
   return {
     ...toBound(values, `${sql} LIMIT ${values.add('integer', limit)}`, row),

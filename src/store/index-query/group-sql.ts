@@ -10,6 +10,7 @@ import {
   type PlainMeasure,
   type QueryBody,
   type QueryCondition,
+  type QueryJoin,
 } from '#contracts/query/index-query';
 import { toSqlName, type Column } from '../column.ts';
 import type { CompiledColumn } from './compile-query.ts';
@@ -41,7 +42,13 @@ interface GroupKey {
   readonly column: Column;
 }
 
-export function toGroups(part: Part, body: IndexQuery, extra: readonly string[]): Selected {
+/** `among` has the conditions that figures are under by other queries. */
+export function toGroups(
+  part: Part,
+  body: IndexQuery,
+  extra: readonly string[],
+  among: Among = new Map(),
+): Selected {
   const { engine } = part;
   const { measures = [], each } = body;
   const keys = toKeys(part, body);
@@ -53,8 +60,8 @@ export function toGroups(part: Part, body: IndexQuery, extra: readonly string[])
   measures.forEach((measure, index) => {
     const i = String(index);
     const related = toRelated(measure);
-    inner.push(...toValues(part, measure, i));
-    if (related !== undefined) inner.push(...toValues(part, related.other, `${i}_of`));
+    inner.push(...toValues(part, measure, i, among));
+    if (related !== undefined) inner.push(...toValues(part, related.other, `${i}_of`, among));
     inner.push(
       ...toPlaces(
         part,
@@ -103,6 +110,15 @@ export function toGroups(part: Part, body: IndexQuery, extra: readonly string[])
       columns,
     };
   }
+  if (body.percent !== undefined && keys.length > 0) {
+    const placed = `SELECT ${selected}, row_number() OVER (${order.trim()}) AS part_place, count(*) OVER () AS part_all FROM ${from}`;
+    const names = Object.keys(row).map((name) => `e.${toSqlName(name)} AS ${toSqlName(name)}`);
+    return {
+      sql: `SELECT ${names.join(', ')} FROM (${placed}) AS e WHERE (e.part_place - 1) * 100 < e.part_all * ${part.values.add('integer', body.percent)} ORDER BY e.part_place`,
+      row,
+      columns,
+    };
+  }
   return {
     sql: `SELECT ${selected} FROM ${from}${order}`,
     row,
@@ -110,27 +126,37 @@ export function toGroups(part: Part, body: IndexQuery, extra: readonly string[])
   };
 }
 
+type Among = ReadonlyMap<QueryJoin, string>;
+
 /** Columns of a row that a measure takes: the value of its field where its conditions hold. */
-function toValues(part: Part, { measure, field, where = [] }: PlainMeasure, i: string): readonly string[] {
-  const conditions = where.map((one) => toCondition(part, one)).join(' AND ');
-  const when = (sql: string): string =>
-    where.length === 0 ? sql : `CASE WHEN ${conditions} THEN ${sql} END`;
+function toValues(
+  part: Part,
+  { measure, field, where = [], among: join }: PlainMeasure,
+  i: string,
+  among: Among,
+): readonly string[] {
+  const all = [
+    ...where.map((one) => toCondition(part, one)),
+    ...(join === undefined ? [] : [among.get(join)!]), // compiled before
+  ];
+  const conditions = all.join(' AND ');
+  const when = (sql: string): string => (all.length === 0 ? sql : `CASE WHEN ${conditions} THEN ${sql} END`);
   return field === undefined
-    ? where.length === 0
+    ? all.length === 0
       ? []
       : [`${when('1')} AS w${i}`]
     : [
         `${when(toColumn(part, field))} AS m${i}`,
         // Of how many rows a sum in relation to another figure is.
-        ...(measure === 'sum' && where.length > 0 ? [`${when('1')} AS w${i}`] : []),
+        ...(measure === 'sum' && all.length > 0 ? [`${when('1')} AS w${i}`] : []),
       ];
 }
 
-const toRowValue = ({ source, stored }: Part, { field, where = [] }: PlainMeasure): RowValue => {
+const toRowValue = ({ source, stored }: Part, { field, where = [], among }: PlainMeasure): RowValue => {
   const cell = source.fields[field ?? '']?.kind;
   return {
     kind: field === undefined ? 'integer' : columnOf(stored, field).kind,
-    isConditional: where.length > 0,
+    isConditional: where.length > 0 || among !== undefined,
     isPlace: cell === 'time' || cell === 'slot',
   };
 };
@@ -138,8 +164,9 @@ const toRowValue = ({ source, stored }: Part, { field, where = [] }: PlainMeasur
 /** Fields a measure reads. */
 function toRead(measure: PlainMeasure): readonly string[] {
   const { other } = toRelated(measure) ?? {};
-  return [measure, ...(other === undefined ? [] : [other])].flatMap(({ field, where = [] }) => [
+  return [measure, ...(other === undefined ? [] : [other])].flatMap(({ field, where = [], among }) => [
     ...(field === undefined ? [] : [field]),
+    ...(among === undefined ? [] : [among.field]),
     ...where.map((one) => one.field),
   ]);
 }

@@ -4,6 +4,7 @@ import type { Table, TableRow } from '../define-table.ts';
 import { storeError } from '../errors.ts';
 import { toPruneScope } from '../prune-scope.ts';
 import { toRefreshStatements } from '../refresh.ts';
+import { SHORTEN_LEASE_PG } from '../shorten-lease.ts';
 import type { Lease, Refresh, StoreWriter } from '../store.ts';
 import { listTables } from '../tables.ts';
 import { StoredAddresses } from './stored-addresses.ts';
@@ -110,6 +111,8 @@ async function acquire(
   return connections.transact(async (on) => {
     // Waits for whatever the earlier holder is still writing.
     await on.query('SELECT token FROM leases WHERE shard = $1 FOR UPDATE', [String(shard)]);
+    const [shortened] = await on.query(SHORTEN_LEASE_PG, [String(shard), String(ttlMs)]);
+    if (shortened !== undefined) return undefined;
     const [taken] = await on.query(
       `INSERT INTO leases AS had VALUES ($1, $2, 1, ${expires})
        ON CONFLICT (shard) DO UPDATE SET

@@ -19,6 +19,37 @@ export default {
     parameters: { width: 'integer', from: 'integer', until: 'integer' },
     row: { ...points, seconds: 'integer' },
   }),
+  chainSteps: defineQuery({
+    name: 'chain-steps',
+    about:
+      'What happened on the whole chain, in steps of several spans, with the seconds between the first and the last block of each span.',
+    sql: `SELECT time, sum(blocks) AS blocks, sum(skipped) AS skipped, sum(transactions) AS transactions,
+            sum(votes) AS votes, sum(failed) AS failed, sum(fee_lamports) AS fee_lamports,
+            sum(priority_fee_lamports) AS priority_fee_lamports, sum(compute_units) AS compute_units,
+            sum(swaps) AS swaps, sum(transfers) AS transfers, sum(token_mints) AS token_mints,
+            sum(micro_usd) AS micro_usd, sum(seconds) AS seconds
+          FROM (SELECT bucket - bucket % $step AS time, blocks, skipped, transactions, votes, failed, fee_lamports,
+                  priority_fee_lamports, compute_units, swaps, transfers, token_mints, micro_usd, ${SECONDS} AS seconds
+                FROM chain_spans WHERE width = $width AND bucket >= $from AND bucket < $until) AS spans
+          GROUP BY time ORDER BY time LIMIT 1000`,
+    parameters: { step: 'integer', width: 'integer', from: 'integer', until: 'integer' },
+    row: {
+      time: 'integer',
+      blocks: 'integer',
+      skipped: 'integer',
+      transactions: 'integer',
+      votes: 'integer',
+      failed: 'integer',
+      feeLamports: 'int64',
+      priorityFeeLamports: 'int64',
+      computeUnits: 'integer',
+      swaps: 'integer',
+      transfers: 'integer',
+      tokenMints: 'integer',
+      microUsd: 'int64',
+      seconds: 'integer',
+    },
+  }),
   chainSums: defineQuery({
     name: 'chain-sums',
     about:

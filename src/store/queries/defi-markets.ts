@@ -50,11 +50,12 @@ export default {
   }),
   poolTotals: defineQuery({
     name: 'pool-totals',
-    about: 'How many pools of some programs were traded in, and what they turned over.',
-    sql: `SELECT count(*) AS traded, coalesce(sum(micro_usd), 0) AS micro_usd
+    about: 'How many pools of some programs were traded in, what they turned over, and what lies in them.',
+    sql: `SELECT count(*) AS traded, coalesce(sum(micro_usd), 0) AS micro_usd,
+            coalesce(sum(liquidity_micro_usd), 0) AS liquidity_micro_usd
           FROM market_rankings WHERE span = $span AND venue IN ($venues) LIMIT 1`,
     parameters: { span: 'integer', venues: 'address[]' },
-    row: { traded: 'integer', microUsd: 'int64' },
+    row: { traded: 'integer', microUsd: 'int64', liquidityMicroUsd: 'int64' },
   }),
   launchesByLaunchpad: defineQuery({
     name: 'launches-by-launchpad',
@@ -109,6 +110,15 @@ export default {
           GROUP BY mint LIMIT 100`,
     parameters: { mints: 'address[]', width: 'integer', from: 'integer' },
     row: { mint: 'address', swaps: 'integer', microUsd: 'int64' },
+  }),
+  stakeRates: defineQuery({
+    name: 'stake-rates',
+    about: 'Tokens that some programs give and take for SOL, with the newest price.',
+    sql: `SELECT market, base, price, time FROM markets
+          WHERE venue IN ($venues) AND quote_kind = 'sol' AND price IS NOT NULL
+          ORDER BY time DESC, market LIMIT 40`,
+    parameters: { venues: 'address[]' },
+    row: { market: 'address', base: 'address', price: 'real', time: 'integer' },
   }),
   stablecoinPairs: defineQuery({
     name: 'stablecoin-pairs',

@@ -39,7 +39,7 @@ export default {
     name: 'program-steps',
     about: 'Calls and volume of some programs together, step by step.',
     sql: `SELECT time, sum(calls) AS calls, sum(micro_usd) AS micro_usd
-          FROM (SELECT bucket - (bucket - $from) % $step AS time, calls, micro_usd
+          FROM (SELECT bucket - bucket % $step AS time, calls, micro_usd
                 FROM program_spans
                 WHERE program IN ($programs) AND width = $width AND bucket >= $from) AS spans
           GROUP BY time ORDER BY time LIMIT 500`,
@@ -89,12 +89,23 @@ export default {
     name: 'routed-steps',
     about: 'What some programs routed, step by step.',
     sql: `SELECT time, sum(swaps) AS swaps, sum(micro_usd) AS micro_usd
-          FROM (SELECT bucket - (bucket - $from) % $step AS time, swaps, micro_usd
+          FROM (SELECT bucket - bucket % $step AS time, swaps, micro_usd
                 FROM route_spans
                 WHERE router IN ($programs) AND width = 3600 AND bucket >= $from) AS spans
           GROUP BY time ORDER BY time LIMIT 500`,
     parameters: { programs: 'address[]', from: 'integer', step: 'integer' },
     row: { time: 'integer', swaps: 'integer', microUsd: 'int64' },
+  }),
+  // Looks back from the end of the key, which SQLite calls a search only with a bound.
+  newestRoutedSwaps: defineQuery({
+    name: 'newest-routed-swaps',
+    about: 'Of the newest swaps, those some programs sent, and how many transactions they are of.',
+    sql: `SELECT count(*) AS swaps, coalesce(sum(1.0 / swaps), 0) AS transactions
+          FROM (SELECT router, swaps FROM swaps WHERE slot >= 0
+                ORDER BY slot DESC, position DESC, part DESC LIMIT 20000) AS newest
+          WHERE router IN ($routers) LIMIT 1`,
+    parameters: { routers: 'address[]' },
+    row: { swaps: 'integer', transactions: 'real' },
   }),
   stakeActions: defineQuery({
     name: 'stake-actions',

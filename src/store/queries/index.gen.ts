@@ -1,4 +1,5 @@
 // Written by `npm run gen`. Do not edit.
+import accountHistory from './account-history.ts';
 import analytics from './analytics.ts';
 import bulk from './bulk.ts';
 import coverage from './coverage.ts';
@@ -10,6 +11,7 @@ import live from './live.ts';
 import marketsList from './markets-list.ts';
 import monitoring from './monitoring.ts';
 import prices from './prices.ts';
+import programUse from './program-use.ts';
 import screener from './screener.ts';
 import tokenHolders from './token-holders.ts';
 import tokenMarket from './token-market.ts';
@@ -17,8 +19,10 @@ import tokenRisk from './token-risk.ts';
 import tokens from './tokens.ts';
 import trades from './trades.ts';
 import trends from './trends.ts';
+import walletActivity from './wallet-activity.ts';
 
 export const queries = [
+  accountHistory,
   analytics,
   bulk,
   coverage,
@@ -30,6 +34,7 @@ export const queries = [
   marketsList,
   monitoring,
   prices,
+  programUse,
   screener,
   tokenHolders,
   tokenMarket,
@@ -37,4 +42,5 @@ export const queries = [
   tokens,
   trades,
   trends,
+  walletActivity,
 ] as const;

@@ -33,6 +33,10 @@ const newest = (right: keyof typeof RIGHT, value: string): string =>
      ORDER BY a.slot DESC, a.position DESC, a.part DESC LIMIT 1)`;
 const GIVEN_UP = 'CASE WHEN a.holder IS NULL THEN 1 ELSE 0 END';
 
+/** A value of the newest change of a right, where `c` is the newest of each. */
+const newestOf = (right: keyof typeof RIGHT, value: string): string =>
+  `max(CASE WHEN c.authority = '${RIGHT[right]}' THEN c.${value} END)`;
+
 /** Signs and empty text before a column keep the engine from an index that many rows share. */
 export default {
   newestTokenMints: defineQuery({
@@ -92,6 +96,15 @@ export default {
     sql: `SELECT t.mint, ${newest('mint', GIVEN_UP)} AS mint_given_up, ${newest('mint', 'a.slot')} AS mint_slot,
             ${newest('freeze', GIVEN_UP)} AS freeze_given_up, ${newest('freeze', 'a.slot')} AS freeze_slot
           FROM tokens t WHERE t.mint IN ($mints) LIMIT $limit`,
+    // It has no subqueries with an order that depend on the row.
+    clickhouse: `SELECT t.mint, ${newestOf('mint', 'given_up')} AS mint_given_up, ${newestOf('mint', 'slot')} AS mint_slot,
+            ${newestOf('freeze', 'given_up')} AS freeze_given_up, ${newestOf('freeze', 'slot')} AS freeze_slot
+          FROM tokens t LEFT JOIN (
+            SELECT a.mint, a.authority, ${GIVEN_UP} AS given_up, a.slot,
+              row_number() OVER (PARTITION BY a.mint, a.authority ORDER BY a.slot DESC, a.position DESC, a.part DESC) AS place
+            FROM authority_changes a WHERE a.mint IN ($mints)
+          ) AS c ON c.mint = t.mint AND c.place = 1
+          WHERE t.mint IN ($mints) GROUP BY t.mint LIMIT $limit`,
     parameters: { mints: 'address[]', limit: 'integer' },
     row: {
       mint: 'address',

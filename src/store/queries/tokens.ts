@@ -30,6 +30,10 @@ const row = {
 };
 /** A change of price that little trading or a shallow market could not have made. */
 const MOVED = 'change IS NOT NULL AND liquidity_micro_usd >= 1000000000 AND swaps >= 5';
+/** The same, of a change over another span: the trading is that of the window. */
+const MOVED_OVER = `FROM (SELECT mint, change AS moved FROM token_rankings WHERE span = $by AND change IS NOT NULL) AS c
+          JOIN token_rankings r ON r.span = $span AND r.mint = c.mint
+          WHERE r.liquidity_micro_usd >= 1000000000 AND r.swaps >= 5`;
 const parameters = { span: 'integer', offset: 'integer', limit: 'integer' } as const;
 
 export default {
@@ -56,6 +60,48 @@ export default {
     sql: `SELECT ${COLUMNS} FROM token_rankings
           WHERE span = $span AND ${MOVED}
           ORDER BY change DESC NULLS LAST, mint LIMIT $limit OFFSET $offset`,
+    parameters,
+    row,
+  }),
+  tokensByChangeOver: defineQuery({
+    name: 'tokens-by-change-over',
+    about:
+      'Tokens traded in a window by how much their price changed over another span, among those with at least 1,000 dollars of liquidity and five swaps.',
+    sql: `SELECT ${COLUMNS.split(', ')
+      .map((column) => `r.${column}`)
+      .join(', ')} ${MOVED_OVER}
+          ORDER BY c.moved DESC NULLS LAST, r.mint LIMIT $limit OFFSET $offset`,
+    parameters: { ...parameters, by: 'integer' },
+    row,
+  }),
+  tokensMovedOver: defineQuery({
+    name: 'tokens-moved-over',
+    about: 'How many tokens that ranking holds.',
+    sql: `SELECT count(*) AS moved ${MOVED_OVER} LIMIT 1`,
+    parameters: { span: 'integer', by: 'integer' },
+    row: { moved: 'integer' },
+  }),
+  changesAmong: defineQuery({
+    name: 'changes-among',
+    about: 'How the price of some tokens changed over several spans.',
+    sql: `SELECT mint, span, change FROM token_rankings
+          WHERE span IN ($spans) AND mint IN ($mints) AND change IS NOT NULL LIMIT $limit`,
+    parameters: { spans: 'integer[]', mints: 'address[]', limit: 'integer' },
+    row: { mint, span: 'integer', change: 'real' },
+  }),
+  tokensByHolders: defineQuery({
+    name: 'tokens-by-holders',
+    about: 'Tokens traded in a window by the number of their holders.',
+    sql: `SELECT ${COLUMNS} FROM token_rankings WHERE span = $span
+          ORDER BY holders DESC, mint LIMIT $limit OFFSET $offset`,
+    parameters,
+    row,
+  }),
+  tokensByAge: defineQuery({
+    name: 'tokens-by-age',
+    about: 'Tokens traded in a window whose creation was indexed, the newest first.',
+    sql: `SELECT ${COLUMNS} FROM token_rankings WHERE span = $span AND created_time IS NOT NULL
+          ORDER BY created_time DESC NULLS LAST, mint LIMIT $limit OFFSET $offset`,
     parameters,
     row,
   }),
@@ -96,6 +142,8 @@ export default {
             SELECT id, address FROM addresses WHERE address >= $first AND address <= $last
             ORDER BY address LIMIT 10000
           ) AS a JOIN tokens t ON t.mint = a.id ORDER BY a.address LIMIT $limit`,
+    // There addresses stand in the rows themselves, which lie in their order.
+    clickhouse: `SELECT t.mint FROM tokens t WHERE t.mint >= $first AND t.mint <= $last ORDER BY t.mint LIMIT $limit`,
     parameters: { first: 'hash', last: 'hash', limit: 'integer' },
     row: { mint: 'address' },
   }),
@@ -106,9 +154,16 @@ export default {
             count(CASE WHEN ${MOVED} THEN 1 END) AS moved,
             count(CASE WHEN ${MOVED} AND change > 0 THEN 1 END) AS gained,
             count(CASE WHEN ${MOVED} AND change < 0 THEN 1 END) AS lost,
-            count(liquidity_micro_usd) AS liquid
+            count(liquidity_micro_usd) AS liquid, count(created_time) AS dated
           FROM token_rankings WHERE span = $span LIMIT 1`,
     parameters: { span: 'integer' },
-    row: { traded: 'integer', moved: 'integer', gained: 'integer', lost: 'integer', liquid: 'integer' },
+    row: {
+      traded: 'integer',
+      moved: 'integer',
+      gained: 'integer',
+      lost: 'integer',
+      liquid: 'integer',
+      dated: 'integer',
+    },
   }),
 };

@@ -39,12 +39,19 @@ export default {
   }),
   volumeOfVenues: defineQuery({
     name: 'volume-of-venues',
-    about: 'What was traded in the pools of some programs, span by span.',
-    sql: `SELECT program, bucket, micro_usd FROM program_spans
-          WHERE program IN ($programs) AND width = $width AND bucket >= $from AND bucket < $until
-          ORDER BY program, bucket LIMIT 2000`,
-    parameters: { programs: 'address[]', width: 'integer', from: 'integer', until: 'integer' },
-    row: { program: 'address', bucket: 'integer', microUsd: 'int64' },
+    about: 'What was traded in the pools of some programs, in steps of several spans.',
+    sql: `SELECT program, time, sum(micro_usd) AS micro_usd
+          FROM (SELECT program, bucket - bucket % $step AS time, micro_usd FROM program_spans
+                WHERE program IN ($programs) AND width = $width AND bucket >= $from AND bucket < $until) AS spans
+          GROUP BY program, time ORDER BY program, time LIMIT 2000`,
+    parameters: {
+      programs: 'address[]',
+      step: 'integer',
+      width: 'integer',
+      from: 'integer',
+      until: 'integer',
+    },
+    row: { program: 'address', time: 'integer', microUsd: 'int64' },
   }),
   volumeOfChain: defineQuery({
     name: 'volume-of-chain',

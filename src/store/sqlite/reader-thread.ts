@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { isAppError } from '#std/errors';
-import { findSqliteFault } from '#std/sqlite-faults';
+import { findSqliteFault } from '#std/disk-faults';
 import type { Asked } from '../asked.ts';
 import type { ColumnValue } from '../column.ts';
 import { StoredAddresses } from './stored-addresses.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { findSqliteFault } from '#std/sqlite-faults';
+import { findSqliteFault } from '#std/disk-faults';
 import { toAsked } from '../asked.ts';
 import { toSqlName, type AnyRow } from '../column.ts';
 import type { Table, TableRow } from '../define-table.ts';
@@ -10,6 +10,7 @@ import { toJournal, toUndo, type JournalEntry } from '../journal.ts';
 import { toPruneScope } from '../prune-scope.ts';
 import { toRefreshStatements } from '../refresh.ts';
 import type { Batch, Checkpoint, Lease, Refresh, StoreWriter } from '../store.ts';
+import { SHORTEN_LEASE } from '../shorten-lease.ts';
 import { TABLES, type TableSet } from '../tables.ts';
 import { StoredAddresses } from './stored-addresses.ts';
 import { createQueryRunner } from './run-query.ts';
@@ -142,7 +143,10 @@ export function openSqliteWriter(path: string, tables = TABLES): StoreWriter {
           .get(shard);
         const now = Date.now();
         const isMine = row?.['holder'] === holder;
-        if (row !== undefined && !isMine && Number(row['expires_ms']) > now) return undefined;
+        if (row !== undefined && !isMine && Number(row['expires_ms']) > now) {
+          database.prepare(SHORTEN_LEASE).run({ $shard: shard, $now: now, $ttl: ttlMs });
+          return undefined;
+        }
         const token = isMine ? Number(row!['token']) : Number(row?.['token'] ?? 0) + 1;
         database
           .prepare('INSERT OR REPLACE INTO leases VALUES (?, ?, ?, ?)')

@@ -2,7 +2,7 @@ import { defineFacts } from '../define-table.ts';
 
 export default defineFacts({
   name: 'tokenMints',
-  about: 'A mint that was created.',
+  about: 'A mint that was created, but for those of shares in pools.',
   columns: {
     slot: 'integer',
     position: 'integer',
@@ -20,7 +20,8 @@ export default defineFacts({
   shardBy: 'mint',
   madeFrom: {
     effects: ['create-mint'],
-    toRow({ mint, decimals }, { at, feePayer, launchpad }, earlier) {
+    toRow({ mint, decimals }, { at, feePayer, launchpad, isOfPool }, earlier) {
+      if (isOfPool) return undefined;
       // A launchpad's instruction and the token program's inside it both tell of the same mint.
       if (earlier.some((row) => row.mint === mint && row.position === at.position)) return undefined;
       return { ...at, mint, creator: feePayer, decimals, launchpad };

@@ -4,7 +4,7 @@ export default defineRanking({
   name: 'tokenRankings',
   about: 'Tokens traded in a window, as of the newest refresh.',
   columns: {
-    /** Seconds: 3,600, 86,400 or 604,800. */
+    /** Seconds: 300, 3,600, 21,600, 86,400 or 604,800. */
     span: 'integer',
     mint: 'address',
     /** Unix seconds the window ends at. */

@@ -28,7 +28,11 @@ export default defineFacts({
     decimals: 'integer?',
   },
   key: ['slot', 'position', 'part'],
-  indexes: [['mint', 'slot', 'position', 'part']],
+  indexes: [
+    ['mint', 'slot', 'position', 'part'],
+    ['sender', 'slot', 'position', 'part'],
+    ['receiver', 'slot', 'position', 'part'],
+  ],
   shardBy: 'mint',
   keep: { column: 'time', days: 30 },
   madeFrom: {

@@ -41,6 +41,10 @@ export function openPostgresUsers(url: string, schema: string): UserDatabase {
     engine: 'postgresql',
     run: (text, values) => withClient((client) => on(client).run(text, values)),
     all: (text, values) => withClient((client) => on(client).all(text, values)),
+    probe: () =>
+      withClient(
+        async (client) => void (await on(client).run('CREATE TEMP TABLE probe (one int) ON COMMIT DROP')),
+      ),
     transact: (work) =>
       withClient(async (client) => {
         await client.query('BEGIN');

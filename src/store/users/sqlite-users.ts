@@ -2,13 +2,14 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findSqliteFault } from '#std/sqlite-faults';
+import { findSqliteFault } from '#std/disk-faults';
 import { storeError } from '../errors.ts';
 import type { Sql, SqlRow, SqlValue, UserDatabase } from './user-database.ts';
 
 /** How long a lock of another process is waited for, and how often it is tried meanwhile. */
 const BUSY_MS = 5_000;
 const RETRY_MS = 10;
+const MAX_RETRY_MS = 100;
 /** Nobody else on the machine reads who is signed in. */
 const OWNER_ONLY = 0o700;
 
@@ -27,9 +28,14 @@ export function openSqliteUsers(folder: string | undefined): UserDatabase {
     }
     return statement;
   };
-  const sql: Sql = {
-    run: (text, values = []) => attempt(() => Number(prepare(text).run(...(values as SqlValue[])).changes)), // it takes a mutable list
-    all: (text, values = []) => attempt(() => prepare(text).all(...(values as SqlValue[])) as SqlRow[]), // texts and numbers only, by the DDL
+  const now: { readonly [K in keyof Sql]: (...given: Parameters<Sql[K]>) => Awaited<ReturnType<Sql[K]>> } = {
+    run: (text, values = []) => Number(prepare(text).run(...(values as SqlValue[])).changes), // it takes a mutable list
+    all: (text, values = []) => prepare(text).all(...(values as SqlValue[])) as SqlRow[], // texts and numbers only, by the DDL
+  };
+  /** In a transaction that holds the file already. */
+  const inside: Sql = {
+    run: async (text, values) => translated(() => now.run(text, values)),
+    all: async (text, values) => translated(() => now.all(text, values)),
   };
 
   // One connection: what is not part of an open transaction waits until it has ended.
@@ -41,20 +47,24 @@ export function openSqliteUsers(folder: string | undefined): UserDatabase {
   };
   return {
     engine: 'sqlite',
-    run: (text, values) => alone(() => sql.run(text, values)),
-    all: (text, values) => alone(() => sql.all(text, values)),
+    run: (text, values) => whileLocked(() => alone(async () => now.run(text, values))),
+    all: (text, values) => whileLocked(() => alone(async () => now.all(text, values))),
+    // A page of the file is written again as it is.
+    probe: () => whileLocked(() => alone(async () => database.exec('PRAGMA user_version = 0'))),
     transact: (work) =>
-      alone(async () => {
-        await attempt(() => database.exec('BEGIN IMMEDIATE'));
-        try {
-          const result = await work(sql);
-          await attempt(() => database.exec('COMMIT'));
-          return result;
-        } catch (error) {
-          if (database.isTransaction) database.exec('ROLLBACK');
-          throw error;
-        }
-      }),
+      whileLocked(() =>
+        alone(async () => {
+          database.exec('BEGIN IMMEDIATE');
+          try {
+            const result = await work(inside);
+            translated(() => database.exec('COMMIT'));
+            return result;
+          } catch (error) {
+            if (database.isTransaction) database.exec('ROLLBACK');
+            throw error;
+          }
+        }),
+      ),
     close: () =>
       alone(() => {
         if (database.isOpen) database.close();
@@ -72,7 +82,7 @@ function openDatabase(folder: string | undefined): DatabaseSync {
     const file = folder === undefined ? ':memory:' : join(folder, 'users.sqlite');
     const database = new DatabaseSync(file, { timeout: BUSY_MS });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    // From now on who waits is not the whole server: `attempt`.
+    // From now on who waits is not the whole server: `whileLocked`.
     database.exec('PRAGMA busy_timeout = 0');
     return database;
   } catch (error) {
@@ -93,17 +103,25 @@ function toOpenError(error: unknown): unknown {
 
 /**
  * Runs it now, again and again while another process holds the file, and gives what it throws as a rejection of ours
- * where it is the engine's.
+ * where it is the engine's. Whoever only reads meanwhile does so between two tries.
  */
-async function attempt<T>(work: () => T): Promise<T> {
+async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   const untilMs = performance.now() + BUSY_MS;
-  for (;;) {
+  for (let waitMs = RETRY_MS; ; waitMs = Math.min(2 * waitMs, MAX_RETRY_MS)) {
     try {
-      return work();
+      return await work();
     } catch (error) {
       if (findSqliteFault(error) !== 'locked' || performance.now() > untilMs) throw toRunError(error);
-      await sleep(RETRY_MS);
+      await sleep(waitMs);
     }
+  }
+}
+
+function translated<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw toRunError(error);
   }
 }
 

@@ -14,6 +14,8 @@ export interface UserDatabase extends Sql {
   readonly engine: 'sqlite' | 'postgresql';
   /** All of `work` or nothing of it. Inside, only the given `sql` may be used. */
   transact<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Writes something that changes nothing. Rejects with `store/users-unavailable` where the store takes nothing. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 

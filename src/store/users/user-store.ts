@@ -19,11 +19,14 @@ import { createSsoProviders, type SsoProviders } from './sso-providers.ts';
 import { createSsoTransactions, type SsoTransactions } from './sso-transactions.ts';
 import { createTeamInvitations, type TeamInvitations } from './team-invitations.ts';
 import { createTeams, type Teams } from './teams.ts';
+import { forgetTimesAhead } from './times-ahead.ts';
 import { createWatchlist, type Watchlist } from './watchlist.ts';
 import { createWebhookLog, type WebhookLog } from './webhook-log.ts';
 import { createWebhookOutbox, type WebhookOutbox } from './webhook-outbox.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
+import { traceUsers } from './trace-users.ts';
 import type { UserDatabase, UserPlace } from './user-database.ts';
+import { watchWrites, type HearWrite } from './watch-writes.ts';
 
 /** Everything that belongs to people, by subject. */
 export interface UserStore {
@@ -52,17 +55,18 @@ export interface UserStore {
   readonly webhookLog: WebhookLog;
   /** Rejects when the database cannot be asked. */
   check(): Promise<void>;
-  /** Forgets what has expired. */
+  /** Forgets what has expired, and times that have not come yet. */
   sweep(nowMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Opens the database and brings its tables up to date. Rejects with `store/users-unavailable`, and for a folder also with
- * `store/users-damaged` and `store/users-not-writable`.
+ * `store/users-damaged` and `store/users-not-writable`. `hear` hears of what is written and of what cannot be.
  */
-export async function openUserStore(place: UserPlace): Promise<UserStore> {
-  return openUserStoreOn(openUserDatabase(place));
+export async function openUserStore(place: UserPlace, hear?: HearWrite): Promise<UserStore> {
+  const database = traceUsers(openUserDatabase(place));
+  return openUserStoreOn(hear === undefined ? database : watchWrites(database, hear));
 }
 
 /** The same on a database that is open. */
@@ -114,6 +118,7 @@ export async function openUserStoreOn(database: UserDatabase): Promise<UserStore
       await sharedChats.sweep(nowMs);
       await ssoTransactions.sweep(nowMs);
       await webhookLog.sweep(nowMs);
+      await forgetTimesAhead(database, nowMs);
     },
     close: () => database.close(),
   };

@@ -1,48 +1,49 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import type { Absence } from '#contracts/answers';
-import { CLUSTER_NAMES } from '#contracts/cluster';
 import type { Wire } from '#std/json';
 import { usePlace } from '../router/place.ts';
 import { Button } from '../ui/form/button.tsx';
-import { Notice } from '../ui/block/notice.tsx';
-import { Section } from '../ui/block/section.tsx';
-
-const TITLES: Readonly<Record<Absence['state'], string>> = {
-  'not-found': 'Not found',
-  'not-available': 'Not available',
-  skipped: 'Skipped',
-  'too-new': 'Not there yet',
-  pruned: 'Too old',
-  'not-indexed': 'Not indexed',
-  'too-much': 'Too much',
-  malformed: 'Not readable',
-};
+import { EmptyState } from '../ui/block/empty-state.tsx';
+import { ClusterLinks } from './cluster-links.tsx';
 
 const RETRY = new Set<Absence['state']>(['not-available', 'not-indexed', 'too-new']);
 
-/** Why a page has nothing to show, and what to do next. */
-export function AbsenceView({ absence }: { readonly absence: Wire<Absence> }) {
-  const { reload, path } = usePlace();
+interface AbsenceViewProps {
+  readonly absence: Wire<Absence>;
+  /** Glyph of what would be here. */
+  readonly icon?: LucideIcon | undefined;
+  /** Where more of the page is shown. */
+  readonly part?: boolean | undefined;
+  /** Other ways on, after trying again. */
+  readonly actions?: ReactNode;
+  readonly aside?: ReactNode;
+}
+
+/** Why there is nothing to show, and what to do next. */
+export function AbsenceView({ absence, icon, part, actions, aside }: AbsenceViewProps) {
+  const { reload } = usePlace();
+  const mayRetry = !part && RETRY.has(absence.state);
+  const elsewhere = absence.foundOn ?? [];
   return (
-    <Section title={TITLES[absence.state]}>
-      <Notice kind={absence.state} title={absence.message}>
-        {absence.hint && <p>{absence.hint}</p>}
-        {absence.foundOn && absence.foundOn.length > 0 && (
-          <ul>
-            {absence.foundOn.map((cluster) => (
-              <li key={cluster}>
-                <a href={`${path}?cluster=${cluster}`} target="_self" data-cluster={cluster}>
-                  Open it on {CLUSTER_NAMES[cluster]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {RETRY.has(absence.state) && (
-          <div>
-            <Button onClick={reload}>Try again</Button>
-          </div>
-        )}
-      </Notice>
-    </Section>
+    <EmptyState
+      page={!part}
+      kind={absence.state}
+      title={absence.message}
+      icon={icon}
+      aside={aside}
+      actions={
+        mayRetry || elsewhere.length > 0 || actions !== undefined ? (
+          <>
+            <ClusterLinks of={elsewhere} />
+            {mayRetry && <Button onClick={reload}>Try again</Button>}
+            {mayRetry && absence.state === 'not-indexed' && <a href="/blocks">Latest blocks</a>}
+            {actions}
+          </>
+        ) : undefined
+      }
+    >
+      {absence.hint}
+    </EmptyState>
   );
 }

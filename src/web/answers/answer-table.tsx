@@ -32,7 +32,7 @@ export function AnswerTable({
           CSV <CopyButton text={csv} label={`Copy “${block.title}” as CSV`} />
         </span>
       </figcaption>
-      <div className={styles.scroll} role="region" aria-label={block.title} tabIndex={0}>
+      <div className={styles.scroll} role="group" aria-label={block.title} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -1,7 +1,8 @@
 import { CLUSTER_NAMES } from '#contracts/cluster';
-import type { IndexCoverage } from '#contracts/market/market';
+import { WINDOWS, type IndexCoverage, type Window } from '#contracts/market/market';
 import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
+import { CoverageBadge } from './coverage-badge.tsx';
 import { AgeValue } from '../values/age.tsx';
 import styles from './source-line.module.css';
 
@@ -22,3 +23,12 @@ export function CoverageLine({
     </p>
   );
 }
+
+/** Where the index is younger than the window of figures: how much of it they cover. */
+export const ShortCoverage = ({
+  coverage: { fromTime, toTime },
+  window,
+}: {
+  readonly coverage: Wire<IndexCoverage>;
+  readonly window: Window;
+}) => <CoverageBadge covered={toTime - fromTime} of={WINDOWS[window]} />;

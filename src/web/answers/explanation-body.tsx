@@ -2,7 +2,7 @@ import { useAnswer } from '../api/use-answer.ts';
 import { useSearch } from '../router/use-search.ts';
 import { askAssistant } from '../services/ask-assistant.ts';
 import { Button } from '../ui/form/button.tsx';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { Skeleton } from '../ui/block/skeleton.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
 import { DepthSwitch } from './depth-switch.tsx';
@@ -18,18 +18,13 @@ export default function ExplanationBody({ kind, id }: ExplainedThing) {
   const again = <Button onClick={() => void refetch()}>Try again</Button>;
   if (isPending || (isFetching && said?.kind === 'absent')) return <Skeleton lines={4} />;
   if (said === undefined) {
-    return (
-      <Notice inline kind="not-available" title="The explanation could not be read.">
-        {again}
-      </Notice>
-    );
+    return <EmptyState kind="not-available" title="The explanation could not be read" actions={again} />;
   }
   if (said.kind === 'absent') {
     return (
-      <Notice inline kind={said.state} title={said.message}>
-        {said.hint && <p>{said.hint}</p>}
-        {again}
-      </Notice>
+      <EmptyState kind={said.state} title={said.message} actions={again}>
+        {said.hint}
+      </EmptyState>
     );
   }
   const { explain: depth = 2 } = values;

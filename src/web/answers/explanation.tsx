@@ -1,10 +1,9 @@
 import type { Explained } from '#contracts/assistant/agent';
 import { useSearch } from '../router/use-search.ts';
-import { Button } from '../ui/form/button.tsx';
-import { Notice } from '../ui/block/notice.tsx';
 import { useLatePart } from '../ui/state/use-late-part.ts';
 import { explanationSearch } from './explanation-search.ts';
 import styles from './explanation.module.css';
+import { FailedState } from '../ui/block/failed-state.tsx';
 
 export interface ExplainedThing {
   readonly kind: Explained;
@@ -29,11 +28,7 @@ export function Explanation(thing: ExplainedThing) {
       <summary className={styles.summary}>{TITLES[thing.kind]}</summary>
       {isOpen && Body !== undefined && <Body key={`${thing.kind} ${thing.id}`} {...thing} />}
       {isOpen && failure !== undefined && (
-        <Notice inline kind="not-available" title="The explanation could not be loaded.">
-          <div>
-            <Button onClick={again}>Try again</Button>
-          </div>
-        </Notice>
+        <FailedState message="The explanation could not be loaded." again={again} />
       )}
     </details>
   );

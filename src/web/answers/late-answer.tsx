@@ -1,9 +1,8 @@
 import { Suspense, use, type ReactNode } from 'react';
 import type { Late } from '../router/late.ts';
 import { usePlace } from '../router/place.ts';
-import { Button } from '../ui/form/button.tsx';
-import { Notice } from '../ui/block/notice.tsx';
 import { Skeleton } from '../ui/block/skeleton.tsx';
+import { FailedState } from '../ui/block/failed-state.tsx';
 
 interface LateAnswerProps<Part> {
   readonly of: Late<Part>;
@@ -31,9 +30,7 @@ function Arrived<Part>({ of, children }: Pick<LateAnswerProps<Part>, 'of' | 'chi
       {settled.kind === 'loaded' ? (
         children(settled.part)
       ) : (
-        <Notice inline kind="not-available" title={settled.message}>
-          <Button onClick={reload}>Try again</Button>
-        </Notice>
+        <FailedState message={settled.message} again={reload} />
       )}
     </>
   );

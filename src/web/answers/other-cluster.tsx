@@ -7,7 +7,7 @@ export function OtherCluster({ of }: { readonly of: Cluster }) {
   const { cluster, path } = usePlace();
   if (of === cluster) return null;
   return (
-    <Notice inline kind="stale" title={`Made for ${CLUSTER_NAMES[of]}, shown for ${CLUSTER_NAMES[cluster]}.`}>
+    <Notice kind="stale" title={`Made for ${CLUSTER_NAMES[of]}, shown for ${CLUSTER_NAMES[cluster]}.`}>
       <p>
         <a href={`${path}?cluster=${of}`} target="_self" data-cluster={of}>
           Open it on {CLUSTER_NAMES[of]}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/form/button.tsx';
 import { Notice } from '../ui/block/notice.tsx';
 import { Skeleton } from '../ui/block/skeleton.tsx';
 import type { Own } from '../api/use-own.ts';
+import { FailedState } from '../ui/block/failed-state.tsx';
 
 /** Something of the user once it is loaded; otherwise why not, and a way to try again. */
 export function OwnState<Answer>({
@@ -17,9 +17,11 @@ export function OwnState<Answer>({
     <>
       {failure !== undefined && (
         <div role="alert">
-          <Notice inline kind="not-available" title={failure}>
-            {answer === undefined && <Button onClick={reload}>Try again</Button>}
-          </Notice>
+          {answer === undefined ? (
+            <FailedState message={failure} again={reload} />
+          ) : (
+            <Notice kind="not-available" title={failure} />
+          )}
         </div>
       )}
       {answer === undefined ? failure === undefined && <Skeleton lines={4} /> : children(answer)}

@@ -4,7 +4,7 @@ import { Badge, type Tone } from '../ui/block/badge.tsx';
 import { Tooltip } from '../ui/overlay/tooltip.tsx';
 import styles from './risk-marks.module.css';
 
-type Mark = Wire<RiskMark>;
+export type Mark = Wire<RiskMark>;
 
 const TONES: Readonly<Record<Mark['tone'], Tone>> = {
   danger: 'negative',
@@ -12,14 +12,14 @@ const TONES: Readonly<Record<Mark['tone'], Tone>> = {
   unknown: 'neutral',
   fine: 'positive',
 };
-const TONE_WORDS: Readonly<Record<Mark['tone'], string>> = {
+export const TONE_WORDS: Readonly<Record<Mark['tone'], string>> = {
   danger: 'warning',
   caution: 'caution',
   unknown: 'not known',
-  fine: 'in order',
+  fine: 'passed',
 };
 
-/** Marks in one cell: what to beware of each by itself, the rest counted. Evidence on hover, focus or touch. */
+/** Marks in one cell: what to beware of each by itself, what is fine counted, what is not known left to the token's page. Evidence on hover, focus or touch. */
 export function RiskMarks({ marks }: { readonly marks: readonly Mark[] }) {
   return (
     <span className={styles.marks}>
@@ -38,7 +38,8 @@ export function RiskMarks({ marks }: { readonly marks: readonly Mark[] }) {
   );
 }
 
-const toSentence = ({ rule, tone, evidence }: Mark): string =>
+/** A mark with its rule, tone and evidence. */
+export const toSentence = ({ rule, tone, evidence }: Mark): string =>
   `${RISK_RULES[rule].title}, ${TONE_WORDS[tone]}: ${evidence}`;
 
 interface Group {
@@ -61,13 +62,12 @@ function toGroups(marks: readonly Mark[]): readonly Group[] {
       words: mark.words,
       list: [mark],
     })),
-    ...counted('unknown', 'not known'),
-    ...counted('fine', 'in order'),
+    ...counted('fine', 'passed'),
   ];
 }
 
-/** Says nothing that the button does not. */
-const Evidence = ({ marks }: { readonly marks: readonly Mark[] }) =>
+/** What a mark rests on, for the tooltip of a button that says the same. */
+export const Evidence = ({ marks }: { readonly marks: readonly Mark[] }) =>
   marks.map((mark) => (
     <p key={mark.rule} className={styles.evidence}>
       <strong>{mark.words}</strong>

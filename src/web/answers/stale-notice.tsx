@@ -10,7 +10,6 @@ export function StaleNotice({ provenance }: { readonly provenance: Wire<Provenan
   if (cacheAgeSeconds === undefined && staleSeconds === undefined) return null;
   return (
     <Notice
-      inline
       kind="stale"
       title={
         cacheAgeSeconds === undefined

@@ -11,7 +11,7 @@ import { useNames, type WireNames } from '../values/names.ts';
 import { toRowColumns, type Shown } from '../values/row-columns.tsx';
 import { SignatureValue } from '../values/signature.tsx';
 import { StatusValue } from '../values/status.tsx';
-import { SentenceView } from '../values/value-view.tsx';
+import { SentenceView } from '../values/sentence-view.tsx';
 import { ChainText } from '../values/display-text.tsx';
 import styles from './transaction-table.module.css';
 
@@ -24,6 +24,7 @@ const SENTENCE: Column = {
   with: ['memo'],
   title: 'What happened',
   wide: true,
+  phone: 'main',
   cell: (row) => (
     <>
       {row.summary ? (
@@ -44,17 +45,24 @@ const STATUS: Column = {
   of: 'status',
   with: ['error'],
   room: 8,
+  phone: 'quiet',
+  short: '',
   cell: ({ status, errorName }) => <StatusValue status={status} errorName={errorName} />,
 };
 const SIGNATURE: Column = {
   of: 'signature',
   room: 13,
+  phone: 'quiet',
+  short: '',
+  opens: true,
   cell: ({ signature }) => <SignatureValue signature={signature} />,
 };
-const SLOT: Column = { of: 'slot', align: undefined, desktopOnly: true };
+const SLOT: Column = { of: 'slot', align: undefined, phone: 'hidden' };
 const AGE: Column = {
   of: 'time',
   title: 'Age',
+  phone: 'figure',
+  short: '',
   align: undefined,
   room: 10,
   cell: ({ blockTime }) => <AgeValue unixSeconds={blockTime} />,
@@ -62,26 +70,27 @@ const AGE: Column = {
 const FEE: Column = {
   of: 'fee',
   title: 'Fee',
-  desktopOnly: true,
   cell: ({ feeLamports }) => (feeLamports === undefined ? '' : <SolValue lamports={feeLamports} />),
 };
 const COMPUTE: Column = {
   of: 'computeUnits',
   title: 'CU',
-  desktopOnly: true,
+  phone: 'hidden',
   cell: ({ computeUnits }) => computeUnits?.toLocaleString('en') ?? '',
 };
 const INDEX: Column = {
   of: 'index',
   title: '#',
   align: undefined,
-  desktopOnly: true,
+  phone: 'hidden',
   cell: ({ index }) => (index === undefined ? '' : index + 1),
 };
 const toChangesColumn = (names: WireNames): Column => ({
   key: 'changes',
   title: 'Change',
   align: 'right',
+  phone: 'quiet',
+  short: '',
   cell: ({ changes }) => (
     <span className={styles.changes}>
       {changes?.slice(0, 3).map(({ asset, change }, i) => (

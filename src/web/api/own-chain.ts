@@ -72,7 +72,7 @@ function getEndpoint(): EndpointUrl {
   const endpoint = readConsent();
   if (endpoint !== undefined) return endpoint;
   throw new ApiFailure(
-    'This tab asks no endpoint of its own. Enter its URL in the settings once more, or choose another cluster there.',
+    'This tab has no endpoint of yours. Enter its URL in the settings again, or choose another cluster there.',
     0,
   );
 }

@@ -86,7 +86,7 @@ export async function openPath(
     const { late: askLate } = page;
     const late = askLate && toLate(() => askLate(input), toFailureText);
     const asked = late?.settle();
-    const data = await page.load(input);
+    const [data] = await Promise.all([page.load(input), page.parts?.()]);
     const state = { kind: 'page', key: entry.key, params, data } as const;
     if (asked === undefined) return { kind: 'state', state, page };
     const settled = await Promise.race([asked, pause(LATE_GRACE_MS)]);

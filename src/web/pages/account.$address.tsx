@@ -1,3 +1,5 @@
+import { Wallet, Database } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { AccountAnswer } from '#contracts/account/account-answer';
 import { toDecimal, toSentenceText, toShortAddress } from '#contracts/text/value-text';
 import { SOL_DECIMALS } from '#contracts/chain';
@@ -6,22 +8,26 @@ import { AccountSummary, type FoundAccount } from '../features/account/account-s
 import { historyFields, loadHistory, type HistoryPart } from '../features/account/history-part.ts';
 import { History } from '../features/account/history.tsx';
 import { Holdings } from '../features/account/holdings.tsx';
-import { AbsenceView } from '../answers/absence-view.tsx';
+import { MissingEntity } from '../answers/missing-entity.tsx';
 import { Explanation } from '../answers/explanation.tsx';
 import { LateAnswer } from '../answers/late-answer.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import type { Late } from '../router/late.ts';
 import { useSearch } from '../router/use-search.ts';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { Notice } from '../ui/block/notice.tsx';
 import { Section } from '../ui/block/section.tsx';
+import { Skeleton } from '../ui/block/skeleton.tsx';
 import { Tabs } from '../ui/form/tabs.tsx';
 import { BytesValue } from '../values/bytes.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 
+const Insights = lazy(() => import('../features/account/insights.tsx'));
+
 const search = defineSearch({
-  tab: choice(['history', 'holdings', 'data'], 'history'),
+  tab: choice(['history', 'holdings', 'insights', 'data'], 'history'),
   ...historyFields,
 });
 
@@ -50,9 +56,15 @@ export default definePage<AccountPage, SearchOf<typeof search>, HistoryPart>({
       image: `/og/account/${address}.png`,
     };
   },
-  View: ({ data, late }) =>
+  View: ({ data, late, params }) =>
     data.account.kind === 'absent' ? (
-      <AbsenceView absence={data.account} />
+      <MissingEntity
+        absence={data.account}
+        kind="Account"
+        icon={Wallet}
+        id={params['address'] ?? ''}
+        actions={<a href="/search">Search</a>}
+      />
     ) : (
       <NamesProvider value={data.account.names}>
         <AccountSummary found={data.account} />
@@ -70,6 +82,7 @@ function Details({ found, late }: { readonly found: FoundAccount; readonly late:
     ...(mayHold(found) || values.tab === 'holdings'
       ? [{ key: 'holdings', title: 'Holdings', count: found.holdings?.length }]
       : []),
+    ...(found.decoded.type === 'wallet' ? [{ key: 'insights', title: 'Insights' }] : []),
     { key: 'data', title: 'Raw data' },
   ];
   const active = tabs.find(({ key }) => key === values.tab) ?? tabs[0]!;
@@ -88,6 +101,11 @@ function Details({ found, late }: { readonly found: FoundAccount; readonly late:
         </LateAnswer>
       )}
       {active.key === 'holdings' && <Holdings found={found} />}
+      {active.key === 'insights' && (
+        <Suspense fallback={<Skeleton lines={12} />}>
+          <Insights wallet={found.address} />
+        </Suspense>
+      )}
       {active.key === 'data' && <RawData found={found} />}
     </Section>
   );
@@ -102,12 +120,16 @@ const mayHold = ({ holdings, decoded }: FoundAccount): boolean =>
 const SHOWN_BYTES = 4096;
 
 function RawData({ found }: { readonly found: FoundAccount }) {
-  if (found.byteLength === 0) return <Notice inline kind="empty" title="The account has no data." />;
+  if (found.byteLength === 0)
+    return (
+      <EmptyState icon={Database} title="No data">
+        This account stores no bytes.
+      </EmptyState>
+    );
   return (
     <div className="padded">
       {found.byteLength > SHOWN_BYTES && (
         <Notice
-          inline
           kind="truncated"
           title={`The first ${SHOWN_BYTES.toLocaleString('en')} of ${found.byteLength.toLocaleString('en')} bytes.`}
         />

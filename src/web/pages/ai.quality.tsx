@@ -1,8 +1,9 @@
+import { Gauge } from 'lucide-react';
 import type { AgentQualityAnswer } from '#contracts/assistant/agent-quality';
 import { PRODUCT } from '#contracts/product';
 import type { Wire } from '#std/json';
 import { QualityView } from '../features/quality/quality-view.tsx';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<AgentQualityAnswer>>({
@@ -16,11 +17,16 @@ export default definePage<Wire<AgentQualityAnswer>>({
     <>
       <h1>Quality of the assistant</h1>
       {figures === undefined ? (
-        <Notice kind="empty" title="This build was not measured.">
+        <EmptyState
+          page
+          icon={Gauge}
+          title="This build has not been evaluated"
+          actions={<a href="/docs/assistant">How the assistant works</a>}
+        >
           <p>
-            <code>npm run eval</code> asks every question of the evaluation and writes the figures.
+            <code>npm run eval</code> asks it every test question and writes the results shown here.
           </p>
-        </Notice>
+        </EmptyState>
       ) : (
         <QualityView figures={figures} version={version} />
       )}

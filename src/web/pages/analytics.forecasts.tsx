@@ -6,6 +6,7 @@ import { ForecastSection } from '../features/forecasts/forecast-section.tsx';
 import { ForecastForm, ForecastsView } from '../features/forecasts/forecasts-view.tsx';
 import { UnlockSection } from '../features/forecasts/unlock-section.tsx';
 import { FeatureGate } from '../services/expertise/feature-gate.tsx';
+import { Disclosure } from '../ui/block/disclosure.tsx';
 import { definePage } from './define-page.ts';
 
 interface Forecasted {
@@ -38,16 +39,18 @@ export default definePage<Forecasted, ForecastSearch>({
   head: () => ({
     title: 'Forecasts',
     description:
-      'When the epoch ends, what fee it takes to land, load and fees of the next hours: each with its interval, its method and how it did on past cases.',
+      'When the epoch ends, what fee it takes to land, load and fees of the next hours: each with its interval, its method and its track record.',
   }),
   View: ({ data: { answer, fee, own, unlocks } }) => (
     <>
       <h1>Forecasts</h1>
-      <p>
-        What may come, with an interval in which four of five past cases lay. Beside each estimate stands how
-        its method did; one that did no better than a naive estimate is not offered.{' '}
-        <a href="/docs/forecasts">How they are made and judged</a>
-      </p>
+      <Disclosure summary="How it is measured">
+        <p>
+          Estimates of what comes next, each with an interval that held four out of five past cases and with
+          the track record of its method. One that does no better than a naive estimate is not offered.{' '}
+          <a href="/docs/forecasts">How forecasts work</a>
+        </p>
+      </Disclosure>
       <FeatureGate feature="predictive-analytics" name="Forecasts are">
         <ForecastForm />
         {unlocks !== undefined && <UnlockSection answer={unlocks} />}

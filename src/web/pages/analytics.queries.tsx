@@ -8,7 +8,7 @@ export default definePage<Wire<QueriesAnswer>>({
   load: ({ api, signal }) => api.ask('queries', {}, { signal }),
   head: () => ({
     title: 'Queries',
-    description: 'Every question this product asks its own index of blocks, with its SQL.',
+    description: 'Every query that runs on the index of blocks, with its SQL.',
   }),
   View: ({ data }) => (
     <>

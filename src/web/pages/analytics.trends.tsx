@@ -16,10 +16,10 @@ export default definePage<Wire<TrendsAnswer>, TrendsSearch>({
   View: ({ data }) => (
     <>
       <h1>Trends</h1>
+      <TrendsView answer={data} />
       <p>
         Trending programs, users and venues. <a href="/analytics">Analytics</a> covers the whole network.
       </p>
-      <TrendsView answer={data} />
     </>
   ),
 });

@@ -22,11 +22,11 @@ export default definePage<Wire<AnalyticsAnswer>, AnalyticsSearch>({
   View: ({ data }) => (
     <>
       <h1>Analytics</h1>
+      <AnalyticsView answer={data} />
       <p>
         Network activity over time. <a href="/analytics/trends">Trends</a> has programs, cohorts and venues;{' '}
         <a href="/analytics/queries">Queries</a> has the definition of every figure.
       </p>
-      <AnalyticsView answer={data} />
     </>
   ),
 });

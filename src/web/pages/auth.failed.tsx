@@ -1,3 +1,4 @@
+import { LogIn } from 'lucide-react';
 import { toSsoPath } from '#contracts/people/sso';
 import {
   failedSignInSearch,
@@ -5,7 +6,7 @@ import {
   type FailedSignIn,
   type FailedSignInSearch,
 } from '../features/sso/failed-sign-in.ts';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { definePage } from './define-page.ts';
 
 /** Where a sign-in by an identity provider ends that did not come about. */
@@ -20,19 +21,20 @@ export default definePage<FailedSignIn, FailedSignInSearch>({
   View: ({ data: { title, advice, again } }) => (
     <>
       <h1>Sign-in did not work</h1>
-      <Notice kind="not-available" title={title}>
-        <p>{advice}</p>
-        <p>
-          {again === undefined ? (
+      <EmptyState
+        page
+        kind="not-available"
+        icon={LogIn}
+        title={title}
+        actions={
+          <>
+            {again !== undefined && <a href={toSsoPath(again, '/')}>Try again</a>}
             <a href="/">Go to the home page</a>
-          ) : (
-            <>
-              <a href={toSsoPath(again, '/')}>Try again</a> or <a href="/">go to the home page</a>
-            </>
-          )}
-          .
-        </p>
-      </Notice>
+          </>
+        }
+      >
+        {advice}
+      </EmptyState>
     </>
   ),
 });

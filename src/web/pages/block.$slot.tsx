@@ -1,3 +1,4 @@
+import { Box } from 'lucide-react';
 import type { BlockAnswer, BlockTransactionsAnswer } from '#contracts/answers';
 import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
@@ -5,7 +6,7 @@ import { BlockPrograms, BlockRewards } from '../features/block/block-programs.ts
 import { BlockSummary } from '../features/block/block-summary.tsx';
 import { blockFields, blockSearch } from '../features/block/block-search.ts';
 import { BlockTransactions } from '../features/block/block-transactions.tsx';
-import { AbsenceView } from '../answers/absence-view.tsx';
+import { MissingEntity } from '../answers/missing-entity.tsx';
 import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
@@ -50,11 +51,13 @@ export default definePage<BlockPage, SearchOf<typeof search>>({
   },
   View: ({ data, params }) =>
     data.block.kind === 'absent' ? (
-      <>
-        <h1>Slot {params['slot']}</h1>
-        <AbsenceView absence={data.block} />
-        <Neighbours slot={params['slot'] ?? ''} />
-      </>
+      <MissingEntity
+        absence={data.block}
+        kind="Slot"
+        icon={Box}
+        id={params['slot'] ?? ''}
+        actions={<Neighbours slot={params['slot'] ?? ''} />}
+      />
     ) : (
       <NamesProvider value={data.block.names}>
         <BlockSummary found={data.block} />
@@ -70,10 +73,11 @@ function Neighbours({ slot }: { readonly slot: string }) {
   if (!/^\d{1,15}$/.test(slot)) return null;
   const number = Number(slot);
   return (
-    <p>
-      {number > 0 && <a href={`/block/${number - 1}`}>Slot before</a>}{' '}
-      <a href={`/block/${number + 1}`}>Slot after</a> <a href="/blocks">Latest blocks</a>
-    </p>
+    <>
+      <a href="/blocks">Latest blocks</a>
+      {number > 0 && <a href={`/block/${number - 1}`}>Slot before</a>}
+      <a href={`/block/${number + 1}`}>Slot after</a>
+    </>
   );
 }
 

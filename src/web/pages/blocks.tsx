@@ -1,3 +1,4 @@
+import { Boxes } from 'lucide-react';
 import { useState } from 'react';
 import type { BlocksAnswer } from '#contracts/answers';
 import type { Wire } from '#std/json';
@@ -11,7 +12,7 @@ import { Section } from '../ui/block/section.tsx';
 import { LiveControls } from '../ui/live/live-controls.tsx';
 import { LiveList } from '../ui/live/live-list.tsx';
 import { useHeldRows } from '../ui/live/use-held-rows.ts';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { joinNames, NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 
@@ -63,9 +64,11 @@ function Latest({ start }: { readonly start: Found }) {
     <NamesProvider value={names}>
       <h1>Blocks</h1>
       <StaleNotice provenance={start.provenance} />
-      <Section title="Latest blocks" flush aside={<LiveControls state={state} />}>
+      <Section title="Latest blocks" untitled flush aside={<LiveControls state={state} />}>
         {held.rows.length === 0 ? (
-          <Notice inline kind="empty" title="No block yet." />
+          <EmptyState icon={Boxes} title="No blocks yet">
+            New blocks appear here by themselves.
+          </EmptyState>
         ) : (
           <LiveList held={held}>
             <BlockTable blocks={held.rows} still={shown} />
@@ -81,9 +84,11 @@ function Older({ found, before }: { readonly found: Found; readonly before: bigi
   return (
     <NamesProvider value={found.names}>
       <h1>Blocks before slot {String(before)}</h1>
-      <Section title="Older blocks" flush aside={<a href="/blocks">Latest blocks</a>}>
+      <Section title="Older blocks" untitled flush aside={<a href="/blocks">Latest blocks</a>}>
         {found.blocks.length === 0 ? (
-          <Notice inline kind="empty" title="The node keeps no older blocks." />
+          <EmptyState icon={Boxes} title="No older blocks" actions={<a href="/blocks">Latest blocks</a>}>
+            The node has deleted them.
+          </EmptyState>
         ) : (
           <BlockTable blocks={found.blocks} />
         )}

@@ -15,7 +15,7 @@ export default definePage<{ readonly isName: boolean }, DashboardSearch>({
   load: ({ params }) => Promise.resolve({ isName: SHARED_DASHBOARD_NAME.test(params['name'] ?? '') }),
   // Whether there is a dashboard of this name is found out in the browser; what is no name has none.
   status: ({ isName }) => (isName ? 200 : 404),
-  head: () => ({ title: 'Shared dashboard', description: 'A dashboard somebody shared by its link.' }),
+  head: () => ({ title: 'Shared dashboard', description: 'A dashboard shared by link.' }),
   View: ({ params }) => (
     <InBrowser title="Shared dashboard">
       <SharedView name={params['name'] ?? ''} aside={(content) => <DuplicateButton content={content} />} />

@@ -16,7 +16,7 @@ export default definePage<object, DashboardSearch>({
   nav: { use: 'dashboards', area: 'analytics' },
   search: dashboardSearch,
   load: () => Promise.resolve({}),
-  head: () => ({ title: 'Dashboard', description: 'A page of tiles somebody put together.' }),
+  head: () => ({ title: 'Dashboard', description: 'A dashboard of queries, figures, charts and notes.' }),
   View: ({ params }) => (
     <FeatureGate feature="custom-dashboards" name="Dashboards are">
       <InBrowser title="Dashboard">

@@ -31,7 +31,7 @@ export default definePage<object>({
   head: () => ({
     title: 'Dashboards',
     description:
-      'Pages of your own: queries, figures, charts, cards and notes on a grid, refreshed as you like.',
+      'Your own pages of queries, figures, charts, cards and notes, refreshed as often as you choose.',
   }),
   View: () => (
     <>

@@ -17,7 +17,6 @@ export default definePage<Screened, ScreenerSearch>({
   View: ({ data }) => (
     <>
       <h1>Coins screener</h1>
-      <p>Filter traded tokens by volume, liquidity, change, holders, trades and age.</p>
       <ScreenerView screened={data} list="coins" />
     </>
   ),

@@ -22,8 +22,8 @@ export default definePage<Screened, ScreenerSearch>({
   View: ({ data }) => (
     <>
       <h1>Memecoins screener</h1>
-      <p>Tokens created through a launchpad, or created in the last seven days where the index saw it.</p>
       <ScreenerView screened={data} list="memecoins" />
+      <p>Tokens created through a launchpad, or created in the last seven days where the index saw it.</p>
     </>
   ),
 });

@@ -43,6 +43,11 @@ export interface Page<Data = unknown, Values = unknown, Part = unknown> {
    * by then. JSON comes out of it.
    */
   readonly late?: ((input: LoadInput<Values>) => Promise<Part>) | undefined;
+  /**
+   * Fetches the code of parts that are no part of the first load (`createSentPart`): it is there before the page is
+   * drawn, except where it takes over what the server sent.
+   */
+  readonly parts?: (() => Promise<unknown>) | undefined;
   readonly head: (data: Data, place: PlaceInput<Values>) => Head;
   /** HTTP status of the first paint; 200 when left out. */
   readonly status?: (data: Data) => number;

@@ -15,7 +15,7 @@ export default definePage<{ readonly isName: boolean }, SearchOf<typeof embedSea
   load: ({ params }) => Promise.resolve({ isName: SHARED_DASHBOARD_NAME.test(params['name'] ?? '') }),
   // Whether there is a dashboard of this name is found out in the browser; what is no name has none.
   status: ({ isName }) => (isName ? 200 : 404),
-  head: () => ({ title: 'Shared dashboard', description: 'A dashboard somebody shared, for other sites.' }),
+  head: () => ({ title: 'Shared dashboard', description: 'A shared dashboard, for other sites.' }),
   View: ({ params }) => (
     <InBrowser title="Shared dashboard">
       <EmbeddedView name={params['name'] ?? ''} />

@@ -1,7 +1,8 @@
+import { CalendarClock } from 'lucide-react';
 import type { EpochAnswer } from '#contracts/network/epochs';
 import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { AbsenceView } from '../answers/absence-view.tsx';
+import { MissingEntity } from '../answers/missing-entity.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { RewardSection, ScheduleSection } from '../features/epoch/epoch-details.tsx';
@@ -24,12 +25,15 @@ export default definePage<Wire<EpochAnswer>>({
           title: `Epoch ${toGrouped(answer.epoch)}`,
           description: `Epoch ${toGrouped(answer.epoch)}: slots ${toGrouped(answer.firstSlot)} to ${toGrouped(answer.lastSlot)}, its leaders and rewards.`,
         },
-  View: ({ data }) =>
+  View: ({ data, params }) =>
     data.kind === 'absent' ? (
-      <>
-        <h1>Epoch</h1>
-        <AbsenceView absence={data} />
-      </>
+      <MissingEntity
+        absence={data}
+        kind="Epoch"
+        icon={CalendarClock}
+        id={params['epoch'] ?? ''}
+        actions={<a href="/solana">The network now</a>}
+      />
     ) : (
       <NamesProvider value={data.names}>
         <StaleNotice provenance={data.provenance} />

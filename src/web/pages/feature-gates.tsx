@@ -10,9 +10,10 @@ import { GateTable } from '../features/feature-gates/gate-table.tsx';
 import { useSearch } from '../router/use-search.ts';
 import { Figures } from '../ui/block/figures.tsx';
 import { FilterForm } from '../ui/form/filter-form.tsx';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { definePage } from './define-page.ts';
+import { Notice } from '../ui/block/notice.tsx';
 
 type Found = Extract<Wire<FeatureGatesAnswer>, { readonly kind: 'found' }>;
 
@@ -54,15 +55,9 @@ function Gates({ found }: { readonly found: Found }) {
           },
         ]}
       />
-      {found.gates.some(({ foreignSlot }) => foreignSlot !== undefined) && (
-        <Notice
-          inline
-          kind="empty"
-          title="Feature accounts were imported from another chain, so their slots are not from this one."
-        />
-      )}
       <Section
         title="Gates"
+        untitled
         flush
         aside={
           gates.length === found.gates.length
@@ -90,13 +85,23 @@ function Gates({ found }: { readonly found: Found }) {
           onChange={setTexts}
         />
         {gates.length === 0 ? (
-          <Notice inline kind="empty" title="No gate matches.">
-            <p>A gate missing from this list may still exist on the chain.</p>
-          </Notice>
+          <EmptyState
+            kind="not-found"
+            title="No gates match"
+            actions={<a href="/feature-gates">Clear filters</a>}
+          >
+            A gate missing from this list may still exist on the chain.
+          </EmptyState>
         ) : (
           <GateTable gates={gates} />
         )}
       </Section>
+      {found.gates.some(({ foreignSlot }) => foreignSlot !== undefined) && (
+        <Notice
+          kind="empty"
+          title="These gates were imported from another chain, so their activation slots are not from this one."
+        />
+      )}
       <SourceLine
         provenance={found.provenance}
         what="the gates’ own accounts; addresses and proposals as agave and firedancer list them"

@@ -2,6 +2,7 @@ import type { HomeAnswer } from '#contracts/answers';
 import { PRODUCT } from '#contracts/product';
 import type { Wire } from '#std/json';
 import { BlockTable } from '../features/blocks/block-table.tsx';
+import { MarketStrip } from '../features/live/market-strip.tsx';
 import { PulseView } from '../features/live/pulse-view.tsx';
 import { useHomeFeed, type FoundHome } from '../features/live/use-home-feed.ts';
 import { AbsenceView } from '../answers/absence-view.tsx';
@@ -12,6 +13,7 @@ import { LiveControls } from '../ui/live/live-controls.tsx';
 import { LiveList } from '../ui/live/live-list.tsx';
 import { useHeld } from '../ui/live/use-held.ts';
 import { useHeldRows } from '../ui/live/use-held-rows.ts';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { Notice } from '../ui/block/notice.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { NamesProvider } from '../values/names.ts';
@@ -29,10 +31,14 @@ export default definePage<Wire<HomeAnswer>>({
   View: ({ data }) => (
     <>
       <div className={styles.hero}>
-        <h1>{PRODUCT.tagline}</h1>
+        <div className={styles.heading}>
+          <h1>{PRODUCT.tagline}</h1>
+          <div className={styles.beside} data-tour-place />
+        </div>
         <SearchForm placement="home" />
       </div>
       {data.kind === 'found' ? <Home start={data} /> : <AbsenceView absence={data} />}
+      <div data-tour-place />
     </>
   ),
 });
@@ -53,6 +59,7 @@ function Home({ start }: { readonly start: FoundHome }) {
       <div ref={frame}>
         <PulseView pulse={pulse} />
       </div>
+      {start.market && <MarketStrip market={start.market} />}
       <div className={styles.lists}>
         <div className={styles.columns}>
           <Section
@@ -66,7 +73,7 @@ function Home({ start }: { readonly start: FoundHome }) {
             }
           >
             {blocks.rows.length === 0 ? (
-              <Notice inline kind="loading" title="The first block is on its way." />
+              <Notice kind="loading" title="The first block is on its way." />
             ) : (
               <LiveList held={blocks}>
                 <BlockTable blocks={blocks.rows} short still={BLOCKS_SHOWN} />
@@ -75,7 +82,7 @@ function Home({ start }: { readonly start: FoundHome }) {
           </Section>
           <Section title="Latest transactions" flush aside="without votes">
             {transactions.rows.length === 0 ? (
-              <Notice inline kind="empty" title="No transaction other than votes in the last blocks." />
+              <EmptyState title="Only votes in the last blocks" />
             ) : (
               <LiveList held={transactions}>
                 <TransactionTable

@@ -1,7 +1,9 @@
+import { CodeXml } from 'lucide-react';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from '#contracts/account/program';
+import { lazy, Suspense } from 'react';
 import { toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { AbsenceView } from '../answers/absence-view.tsx';
+import { MissingEntity } from '../answers/missing-entity.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { Explanation } from '../answers/explanation.tsx';
 import { LateAnswer } from '../answers/late-answer.tsx';
@@ -11,14 +13,19 @@ import { History } from '../features/account/history.tsx';
 import { CodeFacts } from '../features/program/code-facts.tsx';
 import { interfaceFields } from '../features/program/interface-search.ts';
 import { InterfaceBrowser } from '../features/program/interface-browser.tsx';
-import { Builds, ProgramSummary } from '../features/program/program-summary.tsx';
+import { Builds, ProgramSummary, type FoundProgram } from '../features/program/program-summary.tsx';
+import { programUseFields } from '../features/program/use-search.ts';
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import type { Late } from '../router/late.ts';
+import { usePlace } from '../router/place.ts';
 import { useSearch } from '../router/use-search.ts';
 import { Section } from '../ui/block/section.tsx';
+import { Skeleton } from '../ui/block/skeleton.tsx';
 import { Tabs } from '../ui/form/tabs.tsx';
+import { useHydrated } from '../ui/state/use-hydrated.ts';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
+import { AddressValue } from '../values/address.tsx';
 
 interface ProgramPage {
   readonly program: Wire<ProgramAnswer>;
@@ -27,7 +34,8 @@ interface ProgramPage {
 }
 
 const search = defineSearch({
-  tab: choice(['interface', 'calls', 'code']),
+  tab: choice(['interface', 'calls', 'code', 'upgrades']),
+  ...programUseFields,
   ...historyFields,
   ...interfaceFields,
 });
@@ -58,18 +66,26 @@ export default definePage<ProgramPage, SearchOf<typeof search>, HistoryPart>({
   },
   View: ({ data, late, params }) =>
     data.program.kind === 'absent' ? (
-      <>
-        <AbsenceView absence={data.program} />
-        {data.program.state === 'not-found' && (
-          <p>
-            <a href={`/account/${params['address'] ?? ''}`}>View account</a>
-          </p>
-        )}
-      </>
+      <MissingEntity
+        absence={data.program}
+        kind="Program"
+        icon={CodeXml}
+        id={params['address'] ?? ''}
+        rows={[{ label: 'Address', value: <AddressValue address={params['address'] ?? ''} full /> }]}
+        actions={
+          <>
+            {data.program.state === 'not-found' && (
+              <a href={`/account/${params['address'] ?? ''}`}>View account</a>
+            )}
+            <a href="/programs">All programs</a>
+          </>
+        }
+      />
     ) : (
       <NamesProvider value={data.program.names}>
-        <ProgramSummary found={data.program} />
+        <Summary found={data.program} />
         <StaleNotice provenance={data.program.provenance} />
+        <LateUsage address={data.program.address} />
         <Explanation kind="program" id={data.program.address} />
         <Builds found={data.program} />
         <Details {...data} late={late} address={data.program.address} />
@@ -81,6 +97,37 @@ export default definePage<ProgramPage, SearchOf<typeof search>, HistoryPart>({
     ),
 });
 
+const Usage = lazy(() =>
+  import('../features/program/usage.tsx').then((loaded) => ({ default: loaded.Usage })),
+);
+const Upgrades = lazy(() =>
+  import('../features/program/upgrades.tsx').then((loaded) => ({ default: loaded.Upgrades })),
+);
+
+function Summary({ found }: { readonly found: FoundProgram }) {
+  const { hrefOf } = useSearch(search);
+  return <ProgramSummary found={found} upgradesHref={hrefOf({ tab: 'upgrades' })} />;
+}
+
+/** Charts come after the page; where blocks are not indexed there is nothing to draw. */
+function LateUsage({ address }: { readonly address: string }) {
+  const { cluster, clusters } = usePlace();
+  const isHydrated = useHydrated();
+  if (clusters.clusters.find((one) => one.cluster === cluster)?.indexState === undefined) return null;
+  const waiting = (
+    <Section title="Usage" flush>
+      <Skeleton lines={24} />
+    </Section>
+  );
+  return isHydrated ? (
+    <Suspense fallback={waiting}>
+      <Usage address={address} />
+    </Suspense>
+  ) : (
+    waiting
+  );
+}
+
 function Details({
   published,
   binary,
@@ -88,6 +135,7 @@ function Details({
   address,
 }: Omit<ProgramPage, 'program'> & { readonly address: string; readonly late: Late<HistoryPart> }) {
   const { values, hrefWith, setTexts } = useSearch(search);
+  const isHydrated = useHydrated();
   const tabs = [
     {
       key: 'interface',
@@ -96,6 +144,7 @@ function Details({
     },
     { key: 'calls', title: 'Recent calls' },
     { key: 'code', title: 'Code and security' },
+    { key: 'upgrades', title: 'Upgrades' },
   ];
   const active = values.tab ?? (published.kind === 'found' ? 'interface' : 'calls');
   return (
@@ -114,10 +163,23 @@ function Details({
       )}
       {active === 'calls' && (
         <Section title="Recent calls" aside="transactions that name its address" flush>
-          <LateAnswer of={late}>{({ history }) => <History address={address} start={history} />}</LateAnswer>
+          <LateAnswer of={late}>
+            {({ history }) => <History address={address} of="program" start={history} />}
+          </LateAnswer>
         </Section>
       )}
       {active === 'code' && <CodeFacts answer={binary} />}
+      {active === 'upgrades' && (
+        <Section title="Upgrades" flush>
+          {isHydrated ? (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Upgrades address={address} />
+            </Suspense>
+          ) : (
+            <Skeleton lines={6} />
+          )}
+        </Section>
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import styles from '../features/programs/programs.module.css';
 import { usePlace } from '../router/place.ts';
 import { useSearch } from '../router/use-search.ts';
 import { FilterForm } from '../ui/form/filter-form.tsx';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { definePage } from './define-page.ts';
 
@@ -47,24 +47,7 @@ function Programs({ found, query }: { readonly found: Found; readonly query: Pro
   return (
     <>
       <StaleNotice provenance={found.provenance} />
-      <Section
-        title="Categories"
-        aside={`${toGrouped(found.total)} programs, ${toGrouped(found.withLayouts)} decoded`}
-        flush
-      >
-        <nav className={styles.categories} aria-label="Categories">
-          {found.categories.map(({ category, programs }) => (
-            <a
-              key={category}
-              href={toProgramsHref(query, { category: category === query.category ? undefined : category })}
-              aria-current={category === query.category ? 'true' : undefined}
-            >
-              {category} {toGrouped(programs)}
-            </a>
-          ))}
-        </nav>
-      </Section>
-      <Section title="Programs" aside={toAside(found)} flush>
+      <Section title="Programs" untitled aside={toAside(found)} flush>
         <FilterForm
           label="Filters"
           path="/programs"
@@ -81,7 +64,10 @@ function Programs({ found, query }: { readonly found: Found; readonly query: Pro
               value: query.category ?? '',
               options: [
                 { value: '', text: 'any' },
-                ...found.categories.map(({ category }) => ({ value: category, text: category })),
+                ...found.categories.map(({ category, programs }) => ({
+                  value: category,
+                  text: `${category} (${toGrouped(programs)})`,
+                })),
               ],
             },
             {
@@ -98,11 +84,13 @@ function Programs({ found, query }: { readonly found: Found; readonly query: Pro
           onChange={(values) => navigate(hrefWith({ ...values, page: '' }))}
         />
         {found.rows.length === 0 ? (
-          <Notice inline kind="empty" title="No program matches.">
-            <p>
-              <a href="/programs">Show all</a>
-            </p>
-          </Notice>
+          <EmptyState
+            kind="not-found"
+            title="No programs match"
+            actions={<a href="/programs">Clear filters</a>}
+          >
+            Change a filter, or search by another name or address.
+          </EmptyState>
         ) : (
           <ProgramTable rows={found.rows} query={query} hasUse={found.window !== undefined} />
         )}
@@ -116,8 +104,11 @@ function Programs({ found, query }: { readonly found: Found; readonly query: Pro
   );
 }
 
-function toAside({ window, matching, total }: Found): string {
-  const count = matching === total ? '' : `${toGrouped(matching)} of ${toGrouped(total)} match; `;
+function toAside({ window, matching, total, withLayouts }: Found): string {
+  const count =
+    matching === total
+      ? `${toGrouped(total)} programs, ${toGrouped(withLayouts)} decoded; `
+      : `${toGrouped(matching)} of ${toGrouped(total)} match; `;
   if (window === undefined) return `${count}no calls counted: no block was read recently`;
   return `${count}calls in ${toGrouped(window.blocks)} ${window.blocks === 1 ? 'block' : 'blocks'} read, slots ${toGrouped(window.firstSlot)} to ${toGrouped(window.lastSlot)}`;
 }

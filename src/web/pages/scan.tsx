@@ -17,7 +17,7 @@ export default definePage<Wire<LaunchesAnswer>, ScanQuery>({
   View: ({ data }) => (
     <>
       <h1>Scan</h1>
-      <p>Token launches as they happen. Hover or focus a mark to see its evidence.</p>
+      <p>Token launches as they happen. Hover or tap an icon to see its evidence.</p>
       {data.kind === 'absent' ? <AbsenceView absence={data} /> : <ScanView start={data} />}
     </>
   ),

@@ -6,7 +6,7 @@ import { defineSearch, text, type SearchOf } from '../router/define-search.ts';
 import { useSearch } from '../router/use-search.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { Badge } from '../ui/block/badge.tsx';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { ChainText } from '../values/display-text.tsx';
 import { checkSecrecy, SECRECY_TEXTS, type Secrecy } from '../services/secrets/secrecy.ts';
@@ -55,7 +55,7 @@ function Refused({ secrecy }: { readonly secrecy: Exclude<Secrecy, 'open'> }) {
   useEffect(() => {
     if (values.q !== undefined) forget();
   }, [values.q]);
-  return <Notice kind="malformed" title={SECRECY_TEXTS[secrecy]} />;
+  return <EmptyState page kind="malformed" title={SECRECY_TEXTS[secrecy]} />;
 }
 
 /** There may be more than are listed. */
@@ -66,12 +66,16 @@ function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
   return (
     <Section title="Results" flush aside={toCountText(answer.suggestions.length)}>
       {answer.suggestions.length === 0 ? (
-        <Notice kind="not-found" title="No results.">
+        <EmptyState
+          kind="not-found"
+          title="No results"
+          actions={<a href="/docs/search">What can be found</a>}
+        >
           <p>
             Programs, their instructions and errors, validators and tokens are found by name; accounts,
             transactions and blocks by their address, signature or slot; owners by their .sol name.
           </p>
-        </Notice>
+        </EmptyState>
       ) : (
         <ul>
           {answer.suggestions.map(({ href, title, note, kind }) => (

@@ -54,7 +54,7 @@ function Economy({ found }: { readonly found: FoundSolana }) {
         <StakeSection found={found} />
         <Section title="Stake by version" aside="self-reported in gossip">
           {found.versions.length === 0 ? (
-            <Notice inline kind="not-available" title="The list of nodes could not be read." />
+            <Notice kind="not-available" title="The list of nodes could not be read." />
           ) : (
             <SoftwareShares
               shares={found.versions}
@@ -83,7 +83,7 @@ function StakeSection({ found: { stake } }: { readonly found: FoundSolana }) {
   return (
     <Section title="Stake" aside={<a href="/validators">All validators</a>}>
       {stake === undefined ? (
-        <Notice inline kind="not-available" title="The list of validators could not be read." />
+        <Notice kind="not-available" title="The list of validators could not be read." />
       ) : (
         <KeyValues
           rows={[

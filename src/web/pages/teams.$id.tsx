@@ -1,8 +1,11 @@
+import { Users } from 'lucide-react';
 import { lazy } from 'react';
 import type { TeamDetail } from '#contracts/people/teams';
-import { OnlyJoined } from '../features/teams/only-joined.tsx';
-import { teamSearch, type Thing } from '../features/teams/team-search.ts';
-import type { SearchOf } from '../router/define-search.ts';
+import { OnlyJoined } from '../services/join/only-joined.tsx';
+import { alertFields } from '../features/profile/alert-search.ts';
+import { watchFields } from '../features/profile/watch-search.ts';
+import { teamFields, type Thing } from '../features/teams/team-search.ts';
+import { defineSearch, type SearchOf } from '../router/define-search.ts';
 import { definePage } from './define-page.ts';
 
 const TeamView = lazy(() =>
@@ -33,13 +36,22 @@ const VIEWS = {
   keys: lazy(() => import('../features/profile/keys-tab.tsx').then(({ KeysTab }) => ({ default: KeysTab }))),
 } as const satisfies Record<Thing, unknown>;
 
-export default definePage<{ readonly id: string }, SearchOf<typeof teamSearch>>({
+/** The parts of the team, and what its watchlist and alerts read. */
+const search = defineSearch({ ...teamFields, ...alertFields, ...watchFields });
+
+export default definePage<{ readonly id: string }, SearchOf<typeof search>>({
   nav: { use: 'teams', area: 'other' },
-  search: teamSearch,
+  search,
   load: ({ params }) => Promise.resolve({ id: params['id'] ?? '' }),
   head: () => ({ title: 'Team', description: 'A team with its members, roles, invitations and audit log.' }),
   View: ({ data: { id } }) => (
-    <OnlyJoined heading="Team" title="A team is shown to its members.">
+    <OnlyJoined
+      heading="Team"
+      icon={Users}
+      title="This team is shown to its members"
+      why="Join with the wallet or account that is a member of it."
+      more={<a href="/teams">What teams are for</a>}
+    >
       <TeamView key={id} id={id} views={VIEWS} Audit={Audit} />
     </OnlyJoined>
   ),

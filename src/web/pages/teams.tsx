@@ -1,5 +1,6 @@
+import { Users } from 'lucide-react';
 import { lazy } from 'react';
-import { OnlyJoined } from '../features/teams/only-joined.tsx';
+import { OnlyJoined } from '../services/join/only-joined.tsx';
 import { RoleTable } from '../features/teams/role-table.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { definePage } from './define-page.ts';
@@ -7,6 +8,13 @@ import { definePage } from './define-page.ts';
 const TeamList = lazy(() =>
   import('../features/teams/team-list.tsx').then((loaded) => ({ default: loaded.TeamList })),
 );
+
+const TEAM_PARTS = [
+  ['Shared things', 'Dashboards, labels, a watchlist, saved queries and alerts that every member sees.'],
+  ['Roles', 'Viewer, analyst, admin or owner: each decides what a member may see and change.'],
+  ['Invitations', 'Invite a wallet, or send a link that works once.'],
+  ['Audit log', 'Who changed what, and when.'],
+] as const;
 
 export default definePage<object>({
   nav: { text: 'Teams', use: 'teams', area: 'other' },
@@ -19,7 +27,13 @@ export default definePage<object>({
   View: () => (
     <>
       <h1>Teams</h1>
-      <OnlyJoined title="Teams are for people who have joined.">
+      <OnlyJoined
+        icon={Users}
+        title="Share your work with a team"
+        why="Join to make a team, or to accept an invitation to one."
+        gives={TEAM_PARTS}
+        more={<a href="/docs/teams">How teams work</a>}
+      >
         <TeamList />
       </OnlyJoined>
       <Section title="What each role may do" flush>

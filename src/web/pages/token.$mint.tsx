@@ -1,3 +1,5 @@
+import { Coins } from 'lucide-react';
+import { lazy } from 'react';
 import type { CompressedNftAnswer } from '#contracts/account/compressed-nft';
 import type { TokenAnswer, TokenHoldersAnswer } from '#contracts/account/token';
 import type {
@@ -8,37 +10,42 @@ import type {
 import type { TokenHolderClassesAnswer, TokenRiskAnswer } from '#contracts/account/token-risk';
 import { toDecimal, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { AbsenceView } from '../answers/absence-view.tsx';
+import { MissingEntity } from '../answers/missing-entity.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { Explanation } from '../answers/explanation.tsx';
 import { LateAnswer } from '../answers/late-answer.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { historyFields, loadHistory, type HistoryPart } from '../features/account/history-part.ts';
-import { History } from '../features/account/history.tsx';
+import { AboutToken } from '../features/token/about-token.tsx';
 import { CompressedNft } from '../features/token/compressed-nft.tsx';
-import { ControlCard } from '../features/token/control-card.tsx';
 import { ExtensionFields } from '../features/token/extension-fields.tsx';
 import { Holders } from '../features/token/holders.tsx';
-import { MetadataView } from '../features/token/metadata-view.tsx';
-import { TokenHeader, TokenOverview, type FoundToken } from '../features/token/token-summary.tsx';
+import { TokenHeader, type FoundToken } from '../features/token/token-summary.tsx';
 import { HolderClassesView, toClassWords } from '../features/token-market/holder-classes.tsx';
 import { MarketChart } from '../features/token-market/market-chart.tsx';
 import { marketFields } from '../features/token-market/market-search.ts';
 import { MarketsTable } from '../features/token-market/markets-table.tsx';
-import { PriceHead } from '../features/token-market/price-head.tsx';
-import { RiskCard } from '../features/token-market/risk-card.tsx';
+import { PriceFoot, PriceHead } from '../features/token-market/price-head.tsx';
+import { RiskCard, RiskLine } from '../features/token-market/risk-card.tsx';
 import { toShownMarket, toShownWidth } from '../features/token-market/shown-market.ts';
 import { Trades } from '../features/token-market/trades.tsx';
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import type { Late } from '../router/late.ts';
 import { usePlace } from '../router/place.ts';
 import { useSearch } from '../router/use-search.ts';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { Tabs } from '../ui/form/tabs.tsx';
 import { useLatePart } from '../ui/state/use-late-part.ts';
 import { NamesProvider } from '../values/names.ts';
 import { definePage, type LoadInput } from './define-page.ts';
+import { AddressValue } from '../values/address.tsx';
+import { AbsenceView } from '../answers/absence-view.tsx';
+
+/** Behind a tab of its own. */
+const History = lazy(() =>
+  import('../features/account/history.tsx').then((loaded) => ({ default: loaded.History })),
+);
 
 interface TokenPage {
   readonly token: Wire<TokenAnswer>;
@@ -101,30 +108,44 @@ export default definePage<TokenPage, TokenSearch, HistoryPart>({
     data.compressed?.kind === 'found' ? (
       <CompressedNft found={data.compressed} />
     ) : data.token.kind === 'absent' ? (
-      <>
-        <AbsenceView absence={data.token} />
-        {data.compressed?.kind === 'absent' && <p>{data.compressed.message}</p>}
-        {data.token.state === 'not-found' && (
-          <p>
-            <a href={`/account/${params['mint'] ?? ''}`}>View account</a>
-          </p>
-        )}
-      </>
+      <MissingEntity
+        absence={data.token}
+        kind="Token"
+        icon={Coins}
+        id={params['mint'] ?? ''}
+        rows={[
+          { label: 'Mint', value: <AddressValue address={params['mint'] ?? ''} full /> },
+          ...(data.compressed?.kind === 'absent'
+            ? [{ label: 'Compressed NFT', value: data.compressed.message }]
+            : []),
+        ]}
+        actions={
+          <>
+            {data.token.state === 'not-found' && (
+              <a href={`/account/${params['mint'] ?? ''}`}>View account</a>
+            )}
+            <a href="/tokens">All tokens</a>
+          </>
+        }
+      />
     ) : (
       <NamesProvider value={data.token.names}>
-        <TokenHeader found={data.token} />
+        <TokenHeader found={data.token}>
+          {data.token.nft === undefined && <RiskLine answer={data.risk} />}
+        </TokenHeader>
         <StaleNotice provenance={data.token.provenance} />
-        <Explanation kind="token" id={data.token.mint} />
         {data.token.nft === undefined ? (
           <>
             <MarketPart found={data.token} data={data} />
-            <RiskCard answer={data.risk} />
+            <Explanation kind="token" id={data.token.mint} />
             <LaunchForecast answer={data.market} />
             <Details found={data.token} data={data} late={late} />
+            <RiskCard answer={data.risk} />
             <AboutToken found={data.token} />
           </>
         ) : (
           <>
+            <Explanation kind="token" id={data.token.mint} />
             <AboutToken found={data.token} />
             <Details found={data.token} data={data} late={late} />
           </>
@@ -143,16 +164,6 @@ const loadLaunchForecast = () => import('../features/forecasts/launch-forecast.t
 function LaunchForecast({ answer }: { readonly answer: Wire<TokenMarketAnswer> }) {
   const { Part } = useLatePart(loadLaunchForecast, answer.kind === 'found' && answer.markets.length === 1);
   return Part && <Part answer={answer} />;
-}
-
-function AboutToken({ found }: { readonly found: FoundToken }) {
-  return (
-    <>
-      <TokenOverview found={found} />
-      <ControlCard found={found} />
-      <MetadataView found={found} />
-    </>
-  );
 }
 
 /** The index answers while the node is asked: its second question waits for nobody else. */
@@ -196,6 +207,7 @@ function MarketPart({
           start={candles}
         />
       )}
+      <PriceFoot answer={market} />
     </>
   );
 }
@@ -260,7 +272,7 @@ function Details({
           flush
         >
           <LateAnswer of={late}>
-            {({ history }) => <History address={found.mint} start={history} />}
+            {({ history }) => <History address={found.mint} of="token" start={history} />}
           </LateAnswer>
         </Section>
       )}
@@ -274,7 +286,7 @@ function MarketsTab({ market }: Pick<TokenPage, 'market'>) {
   return (
     <Section title="Markets" flush>
       {market.kind === 'absent' ? (
-        <Notice inline kind={market.state} title={market.message} />
+        <AbsenceView part absence={market} />
       ) : (
         <MarketsTable found={market} hrefOf={(one) => search.href(path, { market: one })} />
       )}
@@ -288,9 +300,9 @@ function TradesTab({ data: { market, trades } }: { readonly data: TokenPage }) {
   return (
     <Section title="Trades" aside="of the market whose candles are shown" flush>
       {market.kind === 'absent' ? (
-        <Notice inline kind={market.state} title={market.message} />
+        <AbsenceView part absence={market} />
       ) : shown === undefined ? (
-        <Notice inline kind="empty" title={market.priceMissing ?? 'No known markets.'} />
+        <EmptyState title={market.priceMissing ?? 'No known markets'} />
       ) : (
         <Trades market={shown} start={trades} />
       )}

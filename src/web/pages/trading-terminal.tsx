@@ -6,7 +6,7 @@ import { terminalSearch, type TerminalSearch } from '../features/terminal/termin
 import { Terminal } from '../features/terminal/terminal.tsx';
 import type { MarketStart } from '../features/terminal/use-market-feed.ts';
 import { toSymbol } from '../features/terminal/swap-sentences.ts';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { definePage } from './define-page.ts';
 
 type Data =
@@ -42,8 +42,7 @@ export default definePage<Data, TerminalSearch>({
     starting?.catch(() => undefined); // awaited below; the list may fail first
     const list = await listing;
     if (list.kind === 'absent') return { kind: 'absent', absence: list };
-    const market =
-      asked ?? list.rows[0]?.market ?? (await firstOfAll(() => api.ask('markets', {}, { signal })));
+    const market = asked ?? toFirst(list) ?? (await firstOfAll(() => api.ask('markets', {}, { signal })));
     if (market === undefined) return { kind: 'empty' };
     return { kind: 'desk', list, market, start: await (starting ?? loadMarket(market)) };
   },
@@ -67,9 +66,9 @@ export default definePage<Data, TerminalSearch>({
         {data.kind === 'absent' ? (
           <AbsenceView absence={data.absence} />
         ) : (
-          <Notice kind="empty" title="No market was traded in 24 hours.">
-            <p>The index holds no trade of them yet; this page fills as soon as somebody trades.</p>
-          </Notice>
+          <EmptyState page title="No trades in 24 hours" actions={<a href="/tokens">All tokens</a>}>
+            This page fills as soon as somebody trades.
+          </EmptyState>
         )}
       </>
     );
@@ -78,5 +77,9 @@ export default definePage<Data, TerminalSearch>({
 
 async function firstOfAll(ask: () => Promise<FoundMarkets | Wire<Absence>>): Promise<string | undefined> {
   const all = await ask();
-  return all.kind === 'found' ? all.rows[0]?.market : undefined;
+  return all.kind === 'found' ? toFirst(all) : undefined;
 }
+
+/** What is opened unasked: a stake pool may lead by volume, but has no depth to trade against. */
+const toFirst = ({ rows }: FoundMarkets): string | undefined =>
+  (rows.find(({ liquidityMicroUsd }) => liquidityMicroUsd !== undefined) ?? rows[0])?.market;

@@ -3,31 +3,27 @@ import { TRANSACTION_TABS } from '#contracts/people/people';
 import { PRODUCT } from '#contracts/product';
 import { toSentenceText, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { AbsenceView } from '../answers/absence-view.tsx';
+import { explanationSearch } from '../answers/explanation-search.ts';
 import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
-import { AccountList } from '../features/transaction/account-list.tsx';
-import { BalanceChanges } from '../features/transaction/balance-changes.tsx';
 import { useConfirmation } from '../features/transaction/confirmation.tsx';
-import { Funds } from '../features/transaction/funds.tsx';
-import { toFlows } from '../features/transaction/funds-layout.ts';
-import { InstructionTree } from '../features/transaction/instruction-tree.tsx';
-import { LogLines } from '../features/transaction/log-lines.tsx';
+import { toFlows } from '../features/transaction/to-flows.ts';
+import { MissingTransaction } from '../features/transaction/missing-transaction.tsx';
 import { rawFields } from '../features/transaction/raw-search.ts';
-import { TransactionSummary } from '../features/transaction/summary.tsx';
-import { Trades } from '../features/transaction/trades.tsx';
+import { TransactionFacts, TransactionHead } from '../features/transaction/summary.tsx';
 import type { FoundTransaction, WireTransaction } from '../features/transaction/types.ts';
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import { useSearch } from '../router/use-search.ts';
 import { useSession } from '../visitor/session.ts';
-import { Notice } from '../ui/block/notice.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Section } from '../ui/block/section.tsx';
 import { Skeleton } from '../ui/block/skeleton.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { Tabs } from '../ui/form/tabs.tsx';
-import { useLatePart } from '../ui/state/use-late-part.ts';
+import { createSentPart } from '../ui/state/sent-part.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
+import moves from '../features/transaction/moves.module.css';
+import styles from '../features/transaction/transaction.module.css';
 
 const search = defineSearch({
   tab: choice(TRANSACTION_TABS),
@@ -39,6 +35,7 @@ export default definePage<Wire<TransactionAnswer>, SearchOf<typeof search>>({
   search,
   load: ({ api, params, signal }) =>
     api.ask('transaction', { signature: params['signature'] ?? '' }, { signal }),
+  parts: () => Promise.all([hero.load(), tab.load(), trades.load()]),
   status: (answer) => (answer.kind === 'found' || answer.state === 'not-available' ? 200 : 404),
   head: (answer, { params }) => {
     const signature = params['signature'] ?? '';
@@ -53,23 +50,42 @@ export default definePage<Wire<TransactionAnswer>, SearchOf<typeof search>>({
       image: `/og/tx/${signature}.png`,
     };
   },
-  View: ({ data }) =>
-    data.kind === 'found' ? <TransactionView start={data} /> : <AbsenceView absence={data} />,
+  View: ({ data, params }) =>
+    data.kind === 'found' ? (
+      <TransactionView start={data} />
+    ) : (
+      <MissingTransaction absence={data} signature={params['signature'] ?? ''} />
+    ),
 });
 
 function TransactionView({ start }: { readonly start: FoundTransaction }) {
   const { found, watch } = useConfirmation(start);
+  const { transaction } = found;
+  const { hrefWith } = useSearch(search);
+  const explained = useSearch(explanationSearch);
+  // The card of the error says all that an explanation of it does.
+  const isFailed = transaction.status.kind === 'failed';
   return (
     <NamesProvider value={found.names}>
       {watch}
-      <TransactionSummary found={found} />
-      <StaleNotice provenance={found.provenance} />
-      <Explanation
-        kind={found.transaction.status.kind === 'failed' ? 'failure' : 'transaction'}
-        id={found.transaction.signature}
-      />
-      <Trades trades={found.transaction.trades} inHead />
-      <Details found={found} />
+      <div className={classNames(styles.page, moves.root)}>
+        <TransactionHead found={found}>
+          <hero.Part found={found} fundsHref={hrefWith({ tab: 'funds' })} />
+        </TransactionHead>
+        <StaleNotice provenance={found.provenance} />
+        <div className={styles.columns}>
+          <div>
+            <Details found={found} />
+            <trades.Part trades={transaction.trades} inHead />
+          </div>
+          <div className={styles.beside}>
+            <TransactionFacts found={found} />
+            {(!isFailed || explained.values.explain !== undefined) && (
+              <Explanation kind={isFailed ? 'failure' : 'transaction'} id={transaction.signature} />
+            )}
+          </div>
+        </div>
+      </div>
     </NamesProvider>
   );
 }
@@ -80,7 +96,13 @@ const countInstructions = ({ instructions }: WireTransaction): number => {
   return count(instructions);
 };
 
-const loadRawView = () => import('../features/transaction/raw-view.tsx');
+const loadParts = () => import('../features/transaction/sent-parts.ts');
+const hero = createSentPart(() => loadParts().then(({ Hero }) => ({ default: Hero })));
+const trades = createSentPart(() => loadParts().then(({ Trades }) => ({ default: Trades })));
+const tab = createSentPart(
+  () => loadParts().then(({ TransactionTab }) => ({ default: TransactionTab })),
+  <Skeleton lines={8} />,
+);
 
 function Details({ found }: { readonly found: FoundTransaction }) {
   const { transaction } = found;
@@ -88,63 +110,24 @@ function Details({ found }: { readonly found: FoundTransaction }) {
   const tabs = [
     { key: 'instructions', title: 'Instructions', count: countInstructions(transaction) },
     { key: 'changes', title: 'Balance changes', count: transaction.balanceChanges.length },
-    { key: 'funds', title: 'Funds', count: toFlows(transaction.instructions).length },
+    { key: 'funds', title: 'Funds', count: toFlows(transaction).length },
     { key: 'accounts', title: 'Accounts', count: transaction.accounts.length },
     { key: 'logs', title: 'Logs', count: transaction.logs.length },
     { key: 'raw', title: 'Raw' },
-  ];
+  ] as const;
   const { transactionTab } = useSession();
   const wanted = values.tab ?? transactionTab;
   const active = tabs.find(({ key }) => key === wanted)?.key ?? 'instructions';
-  const raw = useLatePart(loadRawView, active === 'raw');
   return (
     <Section title={tabs.find(({ key }) => key === active)?.title ?? 'Details'} flush>
       <Tabs
         label="Details of the transaction"
         tabs={tabs}
         active={active}
-        hrefOf={(tab) => hrefWith({ tab, form: '' })}
-        onChoose={(tab) => setTexts({ tab, form: '' })}
+        hrefOf={(key) => hrefWith({ tab: key, form: '' })}
+        onChoose={(key) => setTexts({ tab: key, form: '' })}
       />
-      {active === 'instructions' && <InstructionTree transaction={transaction} />}
-      {active === 'changes' && (
-        <BalanceChanges
-          changes={transaction.balanceChanges}
-          prices={found.prices}
-          missing={transaction.missing.some((what) => what.includes('balances'))}
-        />
-      )}
-      {active === 'funds' && <Funds transaction={transaction} />}
-      {active === 'accounts' && <AccountList accounts={transaction.accounts} />}
-      {active === 'logs' && <Logs transaction={transaction} />}
-      {active === 'raw' &&
-        (raw.Part ? (
-          <raw.Part signature={transaction.signature} wire={found.wire} />
-        ) : raw.failure === undefined ? (
-          <Skeleton lines={8} />
-        ) : (
-          <Notice inline kind="not-available" title="This part could not be loaded.">
-            <Button onClick={raw.again}>Try again</Button>
-          </Notice>
-        ))}
+      <tab.Part tab={active} found={found} />
     </Section>
-  );
-}
-
-function Logs({ transaction }: { readonly transaction: WireTransaction }) {
-  if (transaction.logs.length === 0) return <Notice inline kind="empty" title="The node recorded no logs." />;
-  return (
-    <>
-      {transaction.logsTruncated && (
-        <Notice
-          inline
-          kind="truncated"
-          title="The runtime truncated these logs; what programs logged later is lost."
-        />
-      )}
-      <div className="padded">
-        <LogLines lines={transaction.logs} />
-      </div>
-    </>
   );
 }

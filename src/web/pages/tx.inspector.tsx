@@ -10,7 +10,7 @@ import { BalanceChanges } from '../features/transaction/balance-changes.tsx';
 import { Funds } from '../features/transaction/funds.tsx';
 import { InstructionTree } from '../features/transaction/instruction-tree.tsx';
 import { LogLines } from '../features/transaction/log-lines.tsx';
-import { Trades } from '../features/transaction/trades.tsx';
+import Trades from '../features/transaction/trades.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
@@ -53,10 +53,7 @@ function Inspection({ found }: { readonly found: FoundInspection }) {
       {ran && (
         <>
           <Section title="Balance changes" flush>
-            <BalanceChanges
-              changes={transaction.balanceChanges}
-              missing={transaction.missing.some((what) => what.includes('balances'))}
-            />
+            <BalanceChanges transaction={transaction} />
           </Section>
           <Section title="Funds" flush>
             <Funds transaction={transaction} />

@@ -1,8 +1,9 @@
+import { Server } from 'lucide-react';
 import { toWholeSolText } from '#contracts/assistant/share-text';
 import type { ValidatorAnswer } from '#contracts/network/validators';
 import { toPercentText, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { AbsenceView } from '../answers/absence-view.tsx';
+import { MissingEntity } from '../answers/missing-entity.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
@@ -11,6 +12,7 @@ import { CreditRecord, LeaderTurns, RewardRecord } from '../features/validators/
 import { ValidatorSummary } from '../features/validators/validator-summary.tsx';
 import styles from '../features/validators/validators.module.css';
 import { definePage } from './define-page.ts';
+import { AddressValue } from '../values/address.tsx';
 
 const EARNINGS = ['validator-credits', 'validator-reward'];
 
@@ -32,14 +34,19 @@ export default definePage<Wire<ValidatorAnswer>>({
   },
   View: ({ data, params }) =>
     data.kind === 'absent' ? (
-      <>
-        <h1>Validator</h1>
-        <AbsenceView absence={data} />
-        <p>
-          <a href="/validators">All validators</a>{' '}
-          {data.state !== 'malformed' && <a href={`/account/${params['vote']}`}>View account</a>}
-        </p>
-      </>
+      <MissingEntity
+        absence={data}
+        kind="Validator"
+        icon={Server}
+        id={params['vote'] ?? ''}
+        rows={[{ label: 'Vote account', value: <AddressValue address={params['vote'] ?? ''} full /> }]}
+        actions={
+          <>
+            <a href="/validators">All validators</a>
+            {data.state !== 'malformed' && <a href={`/account/${params['vote']}`}>View account</a>}
+          </>
+        }
+      />
     ) : (
       <>
         <StaleNotice provenance={data.provenance} />

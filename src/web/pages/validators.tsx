@@ -20,6 +20,7 @@ import styles from '../features/validators/validators.module.css';
 import { usePlace } from '../router/place.ts';
 import { useSearch } from '../router/use-search.ts';
 import { FilterForm } from '../ui/form/filter-form.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { Notice } from '../ui/block/notice.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { definePage } from './define-page.ts';
@@ -55,11 +56,11 @@ function Validators({ found, query }: { readonly found: FoundValidators; readonl
       <StaleNotice provenance={found.provenance} />
       <ValidatorFigures found={found} />
       {found.missing.map((text) => (
-        <Notice key={text} inline kind="not-available" title={text} />
+        <Notice key={text} kind="not-available" title={text} />
       ))}
-      <SoftwareSections found={found} query={query} />
       <Section
         title="Validators"
+        untitled
         flush
         aside={
           found.matching === found.totals.validators
@@ -69,16 +70,19 @@ function Validators({ found, query }: { readonly found: FoundValidators; readonl
       >
         <Filters query={query} found={found} />
         {found.rows.length === 0 ? (
-          <Notice inline kind="empty" title="No validator matches.">
-            <p>
-              <a href="/validators">Show all</a>
-            </p>
-          </Notice>
+          <EmptyState
+            kind="not-found"
+            title="No validators match"
+            actions={<a href="/validators">Clear filters</a>}
+          >
+            Change a filter, or search by another name or address.
+          </EmptyState>
         ) : (
           <ValidatorTable rows={found.rows} query={query} nakamoto={found.totals.nakamoto} />
         )}
         <Pager found={found} query={query} />
       </Section>
+      <SoftwareSections found={found} query={query} />
       <SourceLine provenance={found.provenance} what="getVoteAccounts, getClusterNodes, Config program" />
     </>
   );

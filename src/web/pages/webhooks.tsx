@@ -1,11 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Webhook } from 'lucide-react';
+import { lazy } from 'react';
 import { webhookSearch, type WebhookSearch } from '../features/webhooks/webhook-search.ts';
+import { OnlyJoined } from '../services/join/only-joined.tsx';
 import { FeatureGate } from '../services/expertise/feature-gate.tsx';
-import { Notice } from '../ui/block/notice.tsx';
-import { Skeleton } from '../ui/block/skeleton.tsx';
-import { Button } from '../ui/form/button.tsx';
-import { useHydrated } from '../ui/state/use-hydrated.ts';
-import { useSession } from '../visitor/session.ts';
 import { definePage } from './define-page.ts';
 
 const WebhooksView = lazy(() =>
@@ -14,7 +11,6 @@ const WebhooksView = lazy(() =>
 const ActingAs = lazy(() =>
   import('../services/acting/acting-as.tsx').then((loaded) => ({ default: loaded.ActingAs })),
 );
-const JoinPanel = lazy(() => import('../services/join/join-panel.tsx'));
 
 export default definePage<object, WebhookSearch>({
   nav: { text: 'Webhooks', use: 'webhooks', area: 'developer' },
@@ -39,33 +35,25 @@ export default definePage<object, WebhookSearch>({
   ),
 });
 
-/** They belong to whoever is signed in, and are loaded in the browser. */
+const WEBHOOK_PARTS = [
+  ['Where to', 'An address of yours, Telegram, Discord, Slack or e-mail.'],
+  ['What for', 'Alerts that fire, transactions of an address, calls of a program, new rows of a query.'],
+  ['Deliveries', 'A log of every message, tried again when a receiver fails, and a test to send.'],
+  ['Signatures', 'Each call to an address of yours is signed, so you can check that it is genuine.'],
+] as const;
+
+/** They belong to the user who is signed in, and are loaded in the browser. */
 function OwnWebhooks() {
-  const { kind } = useSession();
-  const isHydrated = useHydrated();
-  const [isJoining, setIsJoining] = useState(false);
-  if (kind !== 'authenticated')
-    return (
-      <>
-        <Notice kind="not-available" title="Webhooks belong to an account.">
-          <p>Join to make one.</p>
-          <Button look="primary" aria-haspopup="dialog" onClick={() => setIsJoining(true)}>
-            Join
-          </Button>
-        </Notice>
-        {isJoining && (
-          <Suspense fallback={null}>
-            <JoinPanel onClose={() => setIsJoining(false)} />
-          </Suspense>
-        )}
-      </>
-    );
-  return isHydrated ? (
-    <Suspense fallback={<Skeleton lines={6} />}>
+  return (
+    <OnlyJoined
+      icon={Webhook}
+      title="Get a message when something happens"
+      why="Webhooks belong to an account: join to make one."
+      gives={WEBHOOK_PARTS}
+      more={<a href="/docs/webhooks">How webhooks work</a>}
+    >
       <ActingAs />
       <WebhooksView />
-    </Suspense>
-  ) : (
-    <Skeleton lines={6} />
+    </OnlyJoined>
   );
 }

@@ -45,6 +45,18 @@ export const slot = (): SearchField<bigint | undefined> => {
   };
 };
 
+/** A day of the calendar as `2026-11-01`; it is one of UTC. */
+export const day = (): SearchField<string | undefined> =>
+  trimmed((given) => toDayStart(given) !== undefined, 'a day such as 2026-11-01');
+
+/** Unix seconds a day of UTC begins at; `undefined` for what is no day. */
+export function toDayStart(given: string): number | undefined {
+  if (!/^(?:19[7-9]|20\d)\d-\d\d-\d\d$/.test(given)) return undefined;
+  const ms = Date.parse(`${given}T00:00:00Z`);
+  // 31 June is taken for 1 July by some.
+  return Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(given) ? undefined : ms / 1_000;
+}
+
 /** A whole number from `least` to `most`. */
 export const whole = (least: number, most: number): SearchField<number | undefined> => {
   const digits = trimmed(

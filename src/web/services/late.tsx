@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import CacheLink from './cache/cache-link.tsx';
+import { CardHost } from './cards/card-host.tsx';
 import { EndpointBanner } from './custom-rpc/endpoint-banner.tsx';
 import { BehaviourWatch } from './expertise/behaviour-watch.tsx';
 import { ExportHost } from './exports/export-host.tsx';
@@ -10,6 +11,7 @@ import { FollowOwnThings } from './own-things/follow-own-things.tsx';
 import { PerformanceWatch } from './performance/performance-watch.tsx';
 import { RpcBadgeSlot } from './rpc-counter/rpc-badge-slot.tsx';
 import { SearchEnginePrompt } from './search-engine/search-engine-prompt.tsx';
+import { TestWalletMark } from './test-wallet/test-wallet-mark.tsx';
 import { VoiceControl } from './voice/voice-control.tsx';
 import { WalletReconnect } from './wallet-reconnect.tsx';
 import styles from './late.module.css';
@@ -21,7 +23,9 @@ import styles from './late.module.css';
  */
 const SERVICES: readonly ComponentType[] = [
   FollowOwnThings,
+  CardHost,
   WalletReconnect,
+  TestWalletMark,
   NotificationHost,
   TourHost,
   BehaviourWatch,

@@ -7,7 +7,7 @@ import { log } from '../services/logging/client-log.ts';
 import { Button } from '../ui/form/button.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { LazyMarkdown } from '../ui/markdown/lazy-markdown.tsx';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { Skeleton } from '../ui/block/skeleton.tsx';
 import { loadChangelog, type LoadedChangelog } from './load-changelog.ts';
 
@@ -55,16 +55,18 @@ export default function ChangelogDialog({ onClose, onLooked, onJoin }: Changelog
         <LazyMarkdown text={loaded.text} idPrefix="changes-" select={withoutTitle} />
       )}
       {loaded?.kind === 'refused' && (
-        <Notice kind="not-available" title={loaded.message}>
-          {loaded.canJoin && <Button onClick={onJoin}>Join</Button>}
-        </Notice>
+        <EmptyState
+          kind="not-available"
+          title={loaded.message}
+          actions={loaded.canJoin && <Button onClick={onJoin}>Join</Button>}
+        />
       )}
       {loaded?.kind === 'failed' && (
-        <Notice kind="not-available" title="The changelog is not available now.">
-          <p>
-            It also has <a href="/changelog">its own page</a>.
-          </p>
-        </Notice>
+        <EmptyState
+          kind="not-available"
+          title="The changelog could not be loaded"
+          actions={<a href="/changelog">Open its page</a>}
+        />
       )}
     </Dialog>
   );

@@ -1,8 +1,11 @@
 import type { ServedCluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
+import { OEMBED_PATH, toSubjectEmbedPath } from '#contracts/text/embed-path';
+import { toFeedPath } from '#contracts/text/history-feed';
 import { ASSISTANT_SCRIPT } from './assistant-script.ts';
 import type { Head } from '../pages/define-page.ts';
 import { toDocumentTitle } from '../navigation/head.ts';
+import { QUIET_SCRIPT } from './quiet-networks.ts';
 import type { PageAssets } from './page-assets.ts';
 import { THEME_SCRIPT } from '../services/theme/theme-script.ts';
 
@@ -14,7 +17,8 @@ export interface DocumentParts {
   readonly path: string;
   /** The cluster that is shown, where an address without it would show another one. */
   readonly cluster?: ServedCluster | undefined;
-  readonly nonce: string;
+  /** Every script and style written inline carries it; without one the policy knows the script by what it says. */
+  readonly nonce?: string | undefined;
   readonly origin: string;
   readonly assets: PageAssets;
   /** Whether this browser is asked to report warnings and errors of the product. */
@@ -40,7 +44,7 @@ export function toDocumentFrame(parts: Omit<DocumentParts, 'body'>): {
 } {
   const { assets, nonce, state } = parts;
   // Without a script nothing puts what comes late into its place: it then stands at the end.
-  const unscripted = `<noscript><style nonce="${nonce}">#root > div[hidden][id] { display: block !important }</style></noscript>`;
+  const unscripted = `<noscript><style nonce="${nonce ?? ''}">#root > div[hidden][id] { display: block !important }</style></noscript>`;
   return {
     open: `${toHtmlHead(parts, `<link rel="modulepreload" href="${assets.script}">${unscripted}`)}
 <body>
@@ -56,6 +60,9 @@ ${toStateScript(state)}
 /** Over the page until it is interactive, where scripts run; it takes no room. */
 const LOADING = `<div id="loading" role="status">Loading ${PRODUCT.name}...</div>`;
 const LOADING_SCRIPT = `document.documentElement.dataset.loading=''`;
+
+/** The one script that is written into every document: the same in all of them. */
+export const INLINE_SCRIPT = `${LOADING_SCRIPT};${THEME_SCRIPT};${ASSISTANT_SCRIPT};${QUIET_SCRIPT}`;
 
 const toStateScript = (state: string): string =>
   `<script type="application/json" id="page-state">${escapeScript(state)}</script>`;
@@ -80,7 +87,7 @@ function toHtmlHead(
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
 <link rel="alternate" type="application/json" href="${alternate}.json${query}">
-<link rel="alternate" type="text/markdown" href="${alternate}.md${query}">${toFeedLink(head, origin)}
+<link rel="alternate" type="text/markdown" href="${alternate}.md${query}">${toFeedLink(head, path, origin, query)}${toOembedLink(path, origin, query)}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${PRODUCT.name}">
 <meta property="og:title" content="${title}">
@@ -94,7 +101,7 @@ function toHtmlHead(
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
 <link rel="search" type="application/opensearchdescription+xml" title="${PRODUCT.name}" href="/opensearch.xml">
-<script nonce="${nonce}">${LOADING_SCRIPT};${THEME_SCRIPT};${ASSISTANT_SCRIPT}</script>
+<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${INLINE_SCRIPT}</script>
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`).join('\n')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
@@ -102,10 +109,18 @@ ${script}
 </head>`;
 }
 
-function toFeedLink({ feed }: Head, origin: string): string {
-  if (feed === undefined) return '';
-  const title = escapeHtml(`${PRODUCT.name}: ${feed.title}`);
-  return `\n<link rel="alternate" type="application/rss+xml" title="${title}" href="${escapeHtml(origin + feed.href)}">`;
+function toFeedLink({ title, feed }: Head, path: string, origin: string, query: string): string {
+  const history = toFeedPath(path);
+  const found = feed ?? (history === undefined ? undefined : { title, href: history + query });
+  if (found === undefined) return '';
+  const name = escapeHtml(`${PRODUCT.name}: ${found.title}`);
+  return `\n<link rel="alternate" type="application/rss+xml" title="${name}" href="${escapeHtml(origin + found.href)}">`;
+}
+
+function toOembedLink(path: string, origin: string, query: string): string {
+  if (toSubjectEmbedPath(path) === undefined) return '';
+  const href = `${origin}${OEMBED_PATH}?url=${encodeURIComponent(origin + path + query)}`;
+  return `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(href)}">`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

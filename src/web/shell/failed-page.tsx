@@ -1,7 +1,5 @@
 import { usePlace } from '../router/place.ts';
-import { Button } from '../ui/form/button.tsx';
-import { Notice } from '../ui/block/notice.tsx';
-import { Section } from '../ui/block/section.tsx';
+import { FailedState } from '../ui/block/failed-state.tsx';
 
 /** What is said where a page cannot be drawn from its data. */
 export const BROKEN_PAGE =
@@ -10,13 +8,5 @@ export const BROKEN_PAGE =
 /** The product itself could not answer. */
 export function FailedPage({ message }: { readonly message: string }) {
   const { reload } = usePlace();
-  return (
-    <Section title="Not available">
-      <Notice kind="not-available" title={message}>
-        <div>
-          <Button onClick={reload}>Try again</Button>
-        </div>
-      </Notice>
-    </Section>
-  );
+  return <FailedState page message={message} again={reload} />;
 }

@@ -43,6 +43,9 @@ const WHEN_LOADED = 'when this page loaded';
 /** What our own index covers: accounts, blocks and transactions are read from the chain all the same. */
 function Indexed({ info, isNow }: { readonly info: Wire<ClusterInfo> | undefined; readonly isNow: boolean }) {
   const index = info?.index;
+  // A page of what is settled is the same for as long as it is cached, and says nothing of how far the index is.
+  if (index === undefined && info?.indexState === 'covered')
+    return <span>Read straight from the chain; its blocks are indexed on this server</span>;
   if (index === undefined)
     return <span>Read straight from the chain; {toWithoutText(info?.indexState, isNow)}</span>;
   return (
@@ -62,4 +65,8 @@ const toWithoutText = (state: IndexState | undefined, isNow: boolean): string =>
     ? 'its blocks are not indexed on this server'
     : `its index ${state === 'empty' && isNow ? `had no block ${WHEN_LOADED}` : 'was not read'}`;
 
-const ENGINES: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgresql: 'PostgreSQL' };
+const ENGINES: Readonly<Record<string, string>> = {
+  sqlite: 'SQLite',
+  postgresql: 'PostgreSQL',
+  clickhouse: 'ClickHouse',
+};

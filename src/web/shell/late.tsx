@@ -24,7 +24,7 @@ export function Late<Props>({
   if (!late.failure || !failure) return null;
   return (
     <div className={styles.failure} role="alert">
-      <Notice inline kind="not-available" title={failure}>
+      <Notice kind="not-available" title={failure}>
         <div>
           <Button onClick={late.again}>Try again</Button> <Button onClick={onDismiss}>Close</Button>
         </div>

@@ -8,7 +8,7 @@ import { SearchForm } from '../features/search/search-form.tsx';
 import styles from './mobile-menu.module.css';
 
 /** The menu of narrow screens: a dialog over the page. */
-export function MobileMenu({
+export default function MobileMenu({
   onClose,
   onPalette,
 }: {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { CLUSTER_NAMES } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { usePlace } from '../router/place.ts';
 import { askAssistant } from '../services/ask-assistant.ts';
@@ -11,18 +10,23 @@ import { Tooltip } from '../ui/overlay/tooltip.tsx';
 import { ChangelogButton } from './changelog-button.tsx';
 import { Clock } from './clock.tsx';
 import { JoinButton } from './join-button.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { Late } from './late.tsx';
 import { DESKTOP_MENUS } from '../services/menus.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
+import { NetworkMenu } from './network-menu.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
 import styles from './navbar.module.css';
+
+const loadMenu = () => import('./mobile-menu.tsx');
 
 /** The bar at the top: menus give way to the search box while it has the focus. */
 export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
-  const { cluster, path } = usePlace();
+  const { path } = usePlace();
   const [searching, setSearching] = useState(false);
   const [menuOpen, setMenuOpen] = useState(false);
-  useEffect(() => setMenuOpen(false), [path]);
+  const closeMenu = () => setMenuOpen(false);
+  useEffect(closeMenu, [path]);
   return (
     <header className={classNames(styles.navbar, searching && styles.searching)}>
       <a className={styles.logo} href="/" aria-label={`${PRODUCT.name}, home`}>
@@ -40,7 +44,8 @@ export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
         <SearchForm placement="navbar" onFocusChange={setSearching} />
       </div>
       <div className={styles.tools}>
-        {cluster !== 'mainnet' && <span className={styles.cluster}>{CLUSTER_NAMES[cluster]}</span>}
+        <NetworkMenu />
+        <ThemeMenu />
         <Clock />
         <div id="rpc-badge" className={styles.counter} />
         <Tooltip text="Command palette">
@@ -48,6 +53,19 @@ export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
             <kbd>Ctrl K</kbd>
           </button>
         </Tooltip>
+        <a
+          className={styles.find}
+          href="/search"
+          aria-label="Search"
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            onPalette();
+          }}
+        >
+          <Icon name="search" size={18} />
+        </a>
+        <span id="wallet-mark" className={styles.mark} />
         <JoinButton />
         <SettingsMenu />
         <ChangelogButton />
@@ -70,7 +88,11 @@ export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
           <Icon name="menu" size={20} />
         </button>
       </div>
-      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} onPalette={onPalette} />}
+      {menuOpen && (
+        <Late load={loadMenu} failure="The menu could not be loaded." onDismiss={closeMenu}>
+          {(MobileMenu) => <MobileMenu onClose={closeMenu} onPalette={onPalette} />}
+        </Late>
+      )}
     </header>
   );
 }

@@ -59,11 +59,11 @@ test('the settings open with the endpoint of a link, which is in no address, sto
   open(`#custom-rpc=${encodeURIComponent(URL_WITH_KEY)}`);
   const input = await field();
   expect([input.value, input.disabled]).toEqual([URL_WITH_KEY, false]);
-  screen.getByText(/The link you opened names this endpoint/);
+  screen.getByText(/This endpoint comes from the link you opened/);
   expect(location.pathname + location.search + location.hash).toBe('/account/x?tab=data');
   expect([document.cookie, sessionStorage.length, localStorage.length]).toEqual(['', 0, 0]);
   fireEvent.input(input, { target: { value: 'https://mine.example' } });
-  expect(screen.queryByText(/The link you opened names this endpoint/)).toBeNull();
+  expect(screen.queryByText(/This endpoint comes from the link you opened/)).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
 }, 30_000);
 

@@ -1,3 +1,4 @@
+import { Coins } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import type { BalanceAnswer } from '#contracts/people/credits';
 import type { Wire } from '#std/json';
@@ -9,8 +10,16 @@ import { Badge } from '../ui/block/badge.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { KeyValues } from '../ui/block/key-values.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 import { Notice } from '../ui/block/notice.tsx';
 import styles from './token-panel.module.css';
+import { GiveList } from '../services/join/give-list.tsx';
+
+const GIVES = [
+  ['Tokens', 'A balance on the “free” tier, with this month’s usage.'],
+  ['Profile', 'Your watchlist, labels and alerts.'],
+  ['Everywhere', 'Your chats on every device, exports, export templates and API keys.'],
+] as const;
 
 /** A visitor's tokens: balance, tier, use of this month, and a test credit where the server gives one. */
 export default function TokenPanel({ onClose }: { readonly onClose: () => void }) {
@@ -22,21 +31,15 @@ export default function TokenPanel({ onClose }: { readonly onClose: () => void }
     <Dialog title="Tokens" size="small" onClose={onClose}>
       <div className={styles.panel}>
         {isUnknown ? (
-          <Notice inline kind="empty" title="Sign in to get tokens.">
-            <p>Tokens belong to a wallet. Press “join” at the top and sign in with yours to get:</p>
-            <ul>
-              <li>a balance of tokens on the “free” tier, with this month’s usage;</li>
-              <li>a profile with your watchlist, labels and alerts;</li>
-              <li>your chats on every device, exports, export templates and API keys.</li>
-            </ul>
-            <p>Everything else works without signing in.</p>
-          </Notice>
+          <EmptyState icon={Coins} title="Sign in to get tokens" aside={<GiveList gives={GIVES} />}>
+            Tokens belong to a wallet. Press “join” at the top and sign in with yours.
+          </EmptyState>
         ) : data ? (
           <Balance answer={data} />
         ) : error ? (
-          <Notice inline kind="not-available" title={error.message} />
+          <Notice kind="not-available" title={error.message} />
         ) : (
-          <Notice inline kind="loading" title="Reading your balance…" />
+          <Notice kind="loading" title="Reading your balance…" />
         )}
         <section aria-labelledby="token-packages">
           <h3 id="token-packages">Token packages</h3>

@@ -8,6 +8,7 @@ import {
   FileText,
   Info,
   Menu,
+  Palette,
   Pause,
   Radio,
   Search,
@@ -38,6 +39,7 @@ const ICONS = {
   download: Download,
   notes: FileText,
   pause: Pause,
+  theme: Palette,
 } satisfies Readonly<Record<string, LucideIcon>>;
 
 export type IconName = keyof typeof ICONS;

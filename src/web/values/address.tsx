@@ -22,7 +22,7 @@ export function AddressValue({ address, full, bare }: AddressProps) {
   const known = own ?? label?.name ?? (token?.symbol || undefined);
   return (
     <span className={styles.address}>
-      <Mark address={address} />
+      <Mark address={address} image={token?.image} />
       <a
         href={toHref(address, label?.kind, token !== undefined)}
         title={known ? `${known} · ${address}` : address}
@@ -51,16 +51,47 @@ function toHref(address: string, kind: string | undefined, isToken: boolean): st
   return `/${isToken ? 'token' : 'account'}/${address}`;
 }
 
-/** Two colours made from the whole text, so that look-alikes with equal ends differ. */
-function Mark({ address }: { readonly address: string }) {
+/**
+ * Its picture, else a mirrored pattern whose shape and colours are made from the whole text, so that look-alikes with
+ * equal ends differ.
+ */
+export function Mark({
+  address,
+  image,
+  size = 16,
+}: {
+  readonly address: string;
+  readonly image: string | undefined;
+  /** In pixels. */
+  readonly size?: number | undefined;
+}) {
   let hash = 2166136261;
   for (let i = 0; i < address.length; i++) hash = Math.imul(hash ^ address.charCodeAt(i), 16777619);
-  const hue = (hash >>> 0) % 360;
-  const other = (hue + 60 + ((hash >>> 9) % 240)) % 360;
+  // The last character alone would reach the low bits only.
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507) >>> 0;
+  const hue = (hash >>> 15) % 360;
   return (
-    <svg className={styles.mark} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-      <rect width="10" height="10" rx="2" fill={`hsl(${hue} 65% 55%)`} />
-      <path d="M0 10L10 0V10z" fill={`hsl(${other} 65% 45%)`} />
+    <svg className={styles.mark} width={size} height={size} viewBox="-1 -1 7 7" aria-hidden="true">
+      <rect x="-1" y="-1" width="7" height="7" rx="1.5" fill={`hsl(${hue} 60% 24%)`} />
+      {image ? (
+        <image href={image} x="-1" y="-1" width="7" height="7" />
+      ) : (
+        <path d={toCells(hash)} fill={`hsl(${(hue + 40) % 360} 80% 68%)`} />
+      )}
     </svg>
   );
+}
+
+/** Five rows of five cells, three bits a row, mirrored: what is filled, as a path. */
+function toCells(hash: number): string {
+  let cells = '';
+  for (let row = 0; row < 5; row++) {
+    const bits = hash >>> (3 * row);
+    const filled = [bits & 1, bits & 2, bits & 4, bits & 2, bits & 1];
+    for (let from = 0, to = 0; from < 5; from = ++to) {
+      while (filled[to]) to++;
+      if (to > from) cells += `M${from} ${row}h${to - from}v1h${from - to}z`;
+    }
+  }
+  return cells;
 }

@@ -17,6 +17,8 @@ export const ALERT_KINDS: Readonly<Record<AddressAlert, string>> = {
   'price-above': 'trades above, in dollars',
 };
 
+export const ADDRESS_ALERTS = Object.keys(ALERT_KINDS) as readonly AddressAlert[]; // the keys of the record above
+
 /** A rule in words. */
 export function toRuleText(rule: AlertRule): string {
   switch (rule.kind) {

@@ -4,6 +4,9 @@ import styles from './values.module.css';
 /** Longest run of chain text shown before it is cut. */
 const MAX_SHOWN = 256;
 
+/** Texts that are seen as they are: most. */
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+
 export type TextPart =
   | { readonly kind: 'plain'; readonly text: string }
   | { readonly kind: 'hidden'; readonly code: string };
@@ -36,6 +39,8 @@ export function toPlainText(text: string, limit = MAX_SHOWN): string {
 
 /** Untrusted text from the chain: isolated, cut, invisible characters shown as chips. */
 export function ChainText({ text, limit = MAX_SHOWN }: { readonly text: string; readonly limit?: number }) {
+  if (text.length <= limit && PRINTABLE_ASCII.test(text))
+    return <bdi className={styles.chainText}>{text}</bdi>;
   const shown = [...text].slice(0, limit).join('');
   return (
     <bdi className={styles.chainText}>

@@ -1,4 +1,4 @@
-import type { PriceView } from '#contracts/market/market';
+import type { PriceView } from '#contracts/market/price-view';
 import { toChangeText, toPriceText, toUsdText } from '#contracts/text/money-text';
 import { toDecimal } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
@@ -14,6 +14,17 @@ export function UsdValue({ microUsd }: { readonly microUsd: string | undefined }
     <span className={styles.amount} title={`${toDecimal(microUsd, 6)} dollars`}>
       {toUsdText(microUsd)}
     </span>
+  );
+}
+
+/** Liquidity of a market: what is less than a millionth of a dollar is stored as none, and is little all the same. */
+export function LiquidityValue({ microUsd }: { readonly microUsd: string | undefined }) {
+  return microUsd === '0' ? (
+    <span className={styles.amount} title="Less than 0.000001 dollars">
+      &lt;$0.01
+    </span>
+  ) : (
+    <UsdValue microUsd={microUsd} />
   );
 }
 

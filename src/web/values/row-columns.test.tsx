@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Address } from '#contracts/chain';
 import { defineColumns } from '#contracts/columns/define-columns';
@@ -87,4 +88,17 @@ test('what a cell shows besides stands behind it, and names come with the answer
     names,
   );
   expect(toCsvTable(columns, ROWS)).toBe('Mint,Symbol,Note,Sum\r\nM1,ONE,x,3\r\nM2,,,3\r\n');
+});
+
+test('liquidity that is stored as none is little, and what is not known is not', () => {
+  const described = defineColumns<Row>()(({ liquidity }) => [
+    liquidity('liquidityUsd', 'Liquidity (USD)', ({ microUsd }) => microUsd),
+  ]);
+  const [column] = toRowColumns(described, [{ of: 'liquidityUsd' }]);
+  const row = ROWS[0]!;
+  const shown = (microUsd: string | undefined) =>
+    renderToStaticMarkup(<>{column!.cell({ ...row, microUsd })}</>).replaceAll(/<[^>]{0,200}>/g, '');
+  expect(['0', '1234560000', undefined].map(shown)).toEqual(['&lt;$0.01', '$1,234', 'no data']);
+  expect(column!.align).toBe('right');
+  expect(column!.csv?.({ ...row, microUsd: '1' })).toBe('0.000001');
 });

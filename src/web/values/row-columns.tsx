@@ -12,7 +12,7 @@ import { AddressValue } from './address.tsx';
 import { AgeValue } from './age.tsx';
 import { SolValue } from './amounts.tsx';
 import { ChainText } from './display-text.tsx';
-import { ChangeValue, UsdValue } from './money.tsx';
+import { ChangeValue, LiquidityValue, UsdValue } from './money.tsx';
 import { NO_NAMES, type WireNames } from './names.ts';
 import { SignatureValue } from './signature.tsx';
 import { SlotValue } from './slot.tsx';
@@ -91,6 +91,8 @@ function toCell(kind: CellKind, value: CellValue): ReactNode {
       return <SolValue lamports={text} />;
     case 'usd':
       return <UsdValue microUsd={text} />;
+    case 'liquidity':
+      return <LiquidityValue microUsd={text} />;
     case 'percent':
       return `${toDecimal(text, 2)} %`;
     case 'number':

@@ -28,5 +28,7 @@ export const setUnseenAlerts = (unseenAlerts: number): void => set({ unseenAlert
 /** After signing out. */
 export const forgetOwnThings = (): void => things.write(NOTHING);
 
+export const readOwnThings = (): OwnThings => things.read();
+
 /** A part of it, followed as it changes; on the server, and until it was loaded, what there is of nothing. */
 export const useOwnThings = <T>(pick: (own: OwnThings) => T): T => useStore(things, pick);

@@ -1,4 +1,5 @@
 import { RPC_ROUTE } from '#contracts/api';
+import type { ServedCluster } from '#contracts/cluster';
 import { isOnOwnChain } from '../api/browser-api.ts';
 import { countCall } from '../api/count-call.ts';
 
@@ -7,17 +8,21 @@ export class NodeRefusal extends Error {
   override readonly name = 'NodeRefusal';
 }
 
-/** One JSON-RPC call through this server, whose cookie says of which cluster, or to the visitor's own endpoint. */
+/**
+ * One JSON-RPC call through this server, whose cookie says of which cluster unless one is named, or to the visitor's own
+ * endpoint.
+ */
 export async function askNode<T>(
   method: string,
   params: readonly unknown[],
   signal?: AbortSignal,
+  cluster?: ServedCluster,
 ): Promise<T> {
-  if (isOnOwnChain()) {
+  if (cluster === undefined && isOnOwnChain()) {
     const { askOwnNode } = await import('../api/own-chain.ts');
     return (await askOwnNode(method, params, signal)) as T; // the method's own result
   }
-  const response = await fetch(RPC_ROUTE, {
+  const response = await fetch(cluster === undefined ? RPC_ROUTE : `${RPC_ROUTE}?cluster=${cluster}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),

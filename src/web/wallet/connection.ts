@@ -2,6 +2,7 @@ import type { Cluster } from '#contracts/cluster';
 import { readStored, writeStored } from '../ui/state/stored-value.ts';
 import { isDeclined } from './declined.ts';
 import { findHindrance, isAdapter, registerPhoneWallets, toAdapterText } from './phone-wallets.ts';
+import { offersTestWallet, TEST_WALLET_NAME } from './test-wallet/offer.ts';
 import { readWallet, setWallet, WALLET_KEY, type WalletState } from './use-wallet.ts';
 import { listWallets, onUnregistered, onWallets } from './use-wallets.ts';
 import { featureOf, knowsCluster, toAccount, type ListedWallet } from './wallet-standard.ts';
@@ -64,6 +65,8 @@ export async function reconnectWallet(cluster: Cluster): Promise<void> {
   const name = readStored(WALLET_KEY);
   if (typeof name !== 'string') return;
   if (isAdapter({ name })) await registerPhoneWallets(cluster);
+  // Without a node there is no knowing which chain it is, and its code may not load; the visitor may press the button.
+  if (name === TEST_WALLET_NAME) await bringTestWallet(cluster).catch(() => undefined);
   let isTried = false;
   const attempt = (): void => {
     const named = listWallets().wallets.filter((wallet) => wallet.name === name);
@@ -76,6 +79,13 @@ export async function reconnectWallet(cluster: Cluster): Promise<void> {
   };
   const stop = onWallets(attempt);
   attempt();
+}
+
+/** On the localnet the test wallet comes back; on any other cluster it is in no page. */
+async function bringTestWallet(cluster: Cluster): Promise<void> {
+  const { resumeTestWallet, unregisterTestWallet } = await import('./test-wallet/register-test-wallet.ts');
+  if (!offersTestWallet(cluster)) return unregisterTestWallet();
+  await resumeTestWallet();
 }
 
 /** Whether the wallet of this name is still remembered, and no other has taken its place. */

@@ -1,12 +1,15 @@
 import { Button } from '../ui/form/button.tsx';
-import { Notice } from '../ui/block/notice.tsx';
+import { EmptyState } from '../ui/block/empty-state.tsx';
 
 /** What a wallet that breaks looks like. */
 export function WalletErrorNotice({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice kind="not-available" title="Wallet connection error">
-      <p>Please try refreshing the page or reconnecting your wallet.</p>
-      <Button onClick={onRetry}>Try again</Button>
-    </Notice>
+    <EmptyState
+      kind="not-available"
+      title="Wallet connection error"
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      Please try refreshing the page or reconnecting your wallet.
+    </EmptyState>
   );
 }

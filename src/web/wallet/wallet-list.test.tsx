@@ -15,9 +15,9 @@ const register = (...wallets: readonly unknown[]): (() => void) => {
   leaving.push(leave);
   return () => act(leave);
 };
-const show = () =>
+const show = (cluster: 'localnet' | 'devnet' = 'localnet') =>
   render(
-    <PlaceProvider value={{ cluster: 'localnet' } as Place}>
+    <PlaceProvider value={{ cluster } as Place}>
       <WalletList purpose="To trade here" />
     </PlaceProvider>,
   );
@@ -25,8 +25,9 @@ const names = () =>
   screen
     .queryAllByRole('button')
     .map(({ textContent }) => textContent)
-    .filter((name) => name !== 'Try again');
-const NOT_FOUND = 'No wallet was found in this browser.';
+    .filter((name) => name !== 'Try again' && name !== TEST_WALLET);
+const TEST_WALLET = 'Use a test wallet (localnet only)';
+const NOT_FOUND = 'No wallet found in this browser';
 
 afterEach(() => {
   cleanup();
@@ -88,4 +89,12 @@ test('a wallet of other chains is none, and one that does not know the cluster c
   register(createWallet({ name: 'Of mainnet', chains: ['solana:mainnet'] }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Of mainnet' }).disabled).toBe(true);
   screen.getByText('A disabled wallet does not support the Localnet.');
+});
+
+test('the test wallet is offered on the localnet and nowhere else', () => {
+  show('devnet');
+  expect(screen.queryByRole('button', { name: TEST_WALLET })).toBeNull();
+  cleanup();
+  show('localnet');
+  expect(screen.queryByRole('button', { name: TEST_WALLET })).not.toBeNull();
 });

@@ -1,8 +1,24 @@
+import { encodeBase58 } from '#std/base58';
 import { need, readAccount, type World } from '../cast.ts';
 import * as said from './expected.ts';
 import { type Expected, type Oracle, type Truth } from './expected.ts';
 
 const CONFIRMED = { commitment: 'confirmed' } as const;
+const LENDER = 'LocaLnetLend1111111111111111111111111111111';
+const STAKE_POOLS = 'LocaLnetStake111111111111111111111111111111';
+const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb';
+const MULTISIG_BYTES = 355;
+/** `Market` of `lending.c` and `Pool` of `liquid-staking.c`. */
+const [MARKET_BYTES, LOAN_AT, SUPPLIED_AT, BORROWED_AT] = [215, 72, 168, 184];
+const [POOL_BYTES, TOTAL_AT] = [130, 104];
+
+const dataOf = ({ chain }: World, program: string): readonly Buffer[] =>
+  chain
+    .rpc<readonly { readonly account: { readonly data: readonly [string, string] } }[]>(
+      'getProgramAccounts',
+      [program, { encoding: 'base64', ...CONFIRMED }],
+    )
+    .map(({ account }) => Buffer.from(account.data[0], 'base64'));
 
 /** Who may replace its code, and the slot of the newest. */
 function upgradeOf({ chain }: World, program: string): { authority?: string | null; slot?: number } {
@@ -145,6 +161,39 @@ export const networkOracles: Readonly<Record<string, Oracle>> = {
     const { current, delinquent } = votes(world);
     return [[said.count(current.length + delinquent.length, /validators$/i)]];
   },
+  /** Deposits and loans of its markets, added up by the layout of its accounts. */
+  'lender.sums': (world) => {
+    const markets = dataOf(world, LENDER).filter(({ length }) => length === MARKET_BYTES);
+    const sum = (at: number): bigint => markets.reduce((all, data) => all + data.readBigUInt64LE(at), 0n);
+    const loan = encodeBase58(need('lending market', markets[0]).subarray(LOAN_AT, LOAN_AT + 32));
+    return [[said.tokens(loan, sum(SUPPLIED_AT))], [said.tokens(loan, sum(BORROWED_AT))]];
+  },
+  'lender.solvent': () => [[said.line(/^Yes\b/)]],
+  /** SOL of the one pool of liquid staking. */
+  'liquid-staking.size': (world) => {
+    const pool = dataOf(world, STAKE_POOLS).find(({ length }) => length === POOL_BYTES);
+    return [[said.sol(need('stake pool', pool).readBigUInt64LE(TOTAL_AT))]];
+  },
+  /** Slots of the present epoch up to now without a block. */
+  'epoch.skipped': (world) => {
+    const { absoluteSlot, slotIndex } = world.chain.rpc<{
+      readonly absoluteSlot: number;
+      readonly slotIndex: number;
+    }>('getEpochInfo', [CONFIRMED]);
+    const first = absoluteSlot - slotIndex;
+    const made = new Set(world.chain.rpc<readonly number[]>('getBlocks', [first, absoluteSlot, CONFIRMED]));
+    return Array.from({ length: slotIndex + 1 }, (_unused, index) => first + index)
+      .filter((slot) => !made.has(slot))
+      .map((slot): Truth => [{ kinds: ['slot'], raw: String(slot) }]);
+  },
+  /** Accounts of the token program that several keys share. */
+  'multisigs.all': (world) =>
+    world.chain
+      .rpc<readonly { readonly pubkey: string }[]>('getProgramAccounts', [
+        TOKEN_2022,
+        { encoding: 'base64', filters: [{ dataSize: MULTISIG_BYTES }], ...CONFIRMED },
+      ])
+      .map(({ pubkey }): Truth => [said.address(pubkey)]),
   'net.voting': (world) => [[said.count(votes(world).current.length, /voting|validators$/i)]],
   /** The largest by stake, and its stake. */
   'validators.largest': (world) => {

@@ -4,22 +4,29 @@ import { each, type Expected, type Oracle, type Truth } from './expected.ts';
 
 const marketsOf = ({ rows }: World, mint: string) => rows.markets.filter(({ base }) => base === mint);
 
-/** The market with the most in it. */
-const mainMarketOf = (world: World, mint: string) =>
-  need(
-    'market',
-    marketsOf(world, mint).toSorted((a, b) =>
-      (b.liquidityMicroUsd ?? 0n) > (a.liquidityMicroUsd ?? 0n) ? 1 : -1,
-    )[0],
-  );
+/** A price that is older counts only where there is no newer one. */
+const STALE_SECONDS = 600;
 
-/** Dollars for a whole token: for SOL those of its newest trade, for others those of their deepest market. */
+/** The market with the most in it, of those that were traded in lately where there are any. */
+const mainMarketOf = (world: World, mint: string) => {
+  const deepest = marketsOf(world, mint).toSorted((a, b) =>
+    (b.liquidityMicroUsd ?? 0n) > (a.liquidityMicroUsd ?? 0n) ? 1 : -1,
+  );
+  const now = world.chain.nowMs / 1_000;
+  const isFresh = ({ market }: (typeof deepest)[number]): boolean =>
+    world.rows.swaps.some((swap) => swap.market === market && now - swap.time <= STALE_SECONDS);
+  return need('market', deepest.find(isFresh) ?? deepest[0]);
+};
+
+/** Dollars for a whole token: those of its deepest market, for SOL of that against a stablecoin. */
 export function priceOf(world: World, mint: string): number {
   if (mint === SOL) {
-    const pools = new Set(
-      marketsOf(world, SOL).flatMap(({ market, quoteKind }) => (quoteKind === 'usd' ? [market] : [])),
+    // Even where a smaller one was traded in since.
+    const pools = marketsOf(world, SOL).filter(({ quoteKind }) => quoteKind === 'usd');
+    const [deepest] = pools.toSorted((one, other) =>
+      Number((other.liquidityMicroUsd ?? 0n) - (one.liquidityMicroUsd ?? 0n)),
     );
-    return need('price of SOL', world.rows.swaps.find(({ market }) => pools.has(market))?.price);
+    return need('price of SOL', deepest?.price);
   }
   const { price, quoteKind } = mainMarketOf(world, mint);
   const value = need('price', price);
@@ -195,6 +202,25 @@ export const tokenOracles: Readonly<Record<string, Oracle>> = {
       (b.microUsd ?? 0n) > (a.microUsd ?? 0n) ? 1 : -1,
     );
     return [[said.money(need('value', need('trade', largest).microUsd))]];
+  },
+  /** Who traded most of it on one side, and the value; the second of them by `2`. */
+  'token.trader.ranked': ({ rows }, args) => {
+    const sums = new Map<string, bigint>();
+    for (const { base, isBuy, trader, microUsd } of rows.swaps)
+      if (base === mintOf(args) && isBuy === (args[1] === 'buy'))
+        sums.set(trader, (sums.get(trader) ?? 0n) + (microUsd ?? 0n));
+    const ranked = [...sums].toSorted(([, a], [, b]) => (b > a ? 1 : -1));
+    const [trader, value] = need('trader', ranked[Number(args[2]) - 1]);
+    return each([said.address(trader), said.money(value)]);
+  },
+  /** How many trades the busiest span of so many seconds had. */
+  'token.trades.busiest': ({ rows }, args) => {
+    const counts = new Map<number, number>();
+    for (const { base, time } of rows.swaps) {
+      const span = Math.floor(time / Number(args[1]));
+      if (base === mintOf(args)) counts.set(span, (counts.get(span) ?? 0) + 1);
+    }
+    return [[said.count(Math.max(...counts.values()), /^Number of trades/)]];
   },
   /** The youngest, as many as are asked for. */
   'tokens.newest': ({ rows }, args): readonly Truth[] =>

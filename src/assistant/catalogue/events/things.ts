@@ -81,7 +81,7 @@ export const THINGS: readonly EventDefinition[] = [
     },
     size: 'holders',
     time: 'createdTime',
-    show: ['mint', 'createdTime', 'creator', 'holders', 'swaps'],
+    show: ['mint', 'createdTime', 'creator', 'holders'],
   },
   {
     key: 'launch',

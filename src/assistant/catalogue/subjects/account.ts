@@ -1,15 +1,18 @@
-import { defineSubject } from '../define-subject.ts';
+import { defineSubject, type Place } from '../define-subject.ts';
+import { toSpan } from '../spans.ts';
+import { accountStakes } from '../account-stakes.ts';
+import { accountVenues } from '../account-venues.ts';
 import { accountHistory } from '../account-history.ts';
 import { accountPredicates } from '../account-predicates.ts';
-import { ofGone, ofStake, ofTokenAccount, ofWallet } from '../account-roles.ts';
+import { ofGone, ofTokenAccount, ofWallet } from '../account-roles.ts';
 
-const TOKENS = ['mint', 'amount', 'value'];
+const TOKENS = ['mint', 'amount', 'value', 'share'];
 const TRANSACTIONS = ['signature', 'time', 'status', 'action', 'fee'];
 const SUMS = ['in', 'out', 'net', 'transfers'];
 const MEMOS = ['memo', 'time', 'signature'];
 /** Of all tokens, or of the one that is named. */
 const ofToken = { narrows: { kind: 'token', argument: 'mint' } } as const;
-const STAKES = ['account', 'staked', 'validator', 'state'];
+const toFlow = (at: Place) => ({ at, timed: at, columns: SUMS, absent: 'none', ...ofToken }) as const;
 
 export default defineSubject({
   kind: 'account',
@@ -36,7 +39,8 @@ export default defineSubject({
       span: true,
       limit: 20,
       from: time?.from,
-      to: time?.to ?? time?.at,
+      // The end is left out of an interval: `before` it is not at it.
+      to: time?.to === undefined ? time?.at : time.to - 1,
     }),
     list_transfers: (id, time) => ({ address: id, from: time?.from ?? time?.at, to: time?.to }),
     list_trades: (id, time) => ({ trader: id, from: time?.from ?? time?.at, to: time?.to }),
@@ -49,6 +53,12 @@ export default defineSubject({
     }),
     get_profit: (id) => ({ wallet: id }),
     list_sandwiches: (id) => ({ wallet: id }),
+    get_lender: (id, time) => ({ wallet: id, ...toSpan(time) }),
+    get_perpetuals: (id, time) => ({ wallet: id, ...toSpan(time) }),
+    get_order_book: (id) => ({ wallet: id }),
+    list_launches: (id) => ({ creator: id }),
+    list_multisigs: (id) => ({ member: id }),
+    list_arbitrage: (id, time) => ({ trader: id, ...toSpan(time) }),
   },
   main: ['balance', 'portfolio', 'tokenCount', 'type', 'transactions', 'firstTime', 'lastTime'],
   measures: {
@@ -149,10 +159,21 @@ export default defineSubject({
     },
     tokens: {
       isThing: true,
-      at: 'get_portfolio /tokens/*/mint',
+      at: 'get_portfolio /positions/*/mint',
       columns: TOKENS,
       rankBy: 'value',
       absent: 'none',
+      ...ofWallet,
+    },
+    concentration: {
+      at: 'get_portfolio /largest/share',
+      beside: ['largestPosition', 'unpriced'],
+      ...ofWallet,
+    },
+    largestPosition: {
+      isThing: true,
+      at: 'get_portfolio /largest/mint',
+      beside: ['concentration'],
       ...ofWallet,
     },
     tokenCount: { at: 'get_portfolio /tokenCount', beside: ['tokenAccounts'], ...ofWallet },
@@ -232,7 +253,7 @@ export default defineSubject({
     recent: { at: 'list_transactions /items/*/signature', columns: TRANSACTIONS, absent: 'none' },
     failedList: {
       at: 'list_transactions#failed /items/*/signature',
-      columns: ['signature', 'time', 'action', 'fee'],
+      columns: ['signature', 'time', 'action', 'error', 'feePayer', 'fee'],
       absent: 'none',
     },
     feesPaid: { at: 'query_index /rows/0/feeLamports', beside: ['paidFees'], absent: 'zero' },
@@ -245,24 +266,9 @@ export default defineSubject({
     },
     incoming: { at: 'list_transfers /incoming', timed: 'list_transfers /incoming' },
     outgoing: { at: 'list_transfers /outgoing', timed: 'list_transfers /outgoing' },
-    received: {
-      at: 'list_transfers /sums/*/in',
-      timed: 'list_transfers /sums/*/in',
-      columns: SUMS,
-      absent: 'none',
-    },
-    sent: {
-      at: 'list_transfers /sums/*/out',
-      timed: 'list_transfers /sums/*/out',
-      columns: SUMS,
-      absent: 'none',
-    },
-    netFlow: {
-      at: 'list_transfers /sums/*/net',
-      timed: 'list_transfers /sums/*/net',
-      columns: SUMS,
-      absent: 'none',
-    },
+    received: toFlow('list_transfers /sums/*/in'),
+    sent: toFlow('list_transfers /sums/*/out'),
+    netFlow: toFlow('list_transfers /sums/*/net'),
     recentTransfers: {
       at: 'list_transfers /items/*/amount',
       timed: 'list_transfers /items/*/amount',
@@ -336,62 +342,16 @@ export default defineSubject({
     openValue: { at: 'get_profit /openValue', ...ofToken },
     openCost: { at: 'get_profit /openCost', ...ofToken },
     profitByToken: {
-      at: 'get_profit /tokens/*/realisedProfit',
+      at: 'get_profit /tokens/*/mint',
       columns: ['mint', 'realisedProfit', 'unrealisedProfit', 'buys', 'sells'],
+      rankBy: 'realisedProfit',
       absent: 'none',
     },
     sandwichLoss: { at: 'list_sandwiches /lost', beside: ['timesSandwiched'] },
     timesSandwiched: 'list_sandwiches /timesVictim',
     sandwichAttacks: 'list_sandwiches /attacks',
-    staked: { at: 'get_stakes /staked', beside: ['stakedWith', 'stakeActive'], ...ofStake },
-    stakeAccounts: { at: 'get_stakes /stakeAccounts', ...ofStake },
-    stakeActive: { at: 'get_stakes /active', ...ofStake },
-    stakeActivating: { at: 'get_stakes /activating', ...ofStake },
-    stakeDeactivating: { at: 'get_stakes /deactivating', ...ofStake },
-    withdrawable: { at: 'get_stakes /withdrawable', ...ofStake },
-    stakes: {
-      at: 'get_stakes /stakes/*/account',
-      columns: STAKES,
-      rankBy: 'staked',
-      absent: 'none',
-      ...ofStake,
-    },
-    stakeState: { at: 'get_stakes /stakes/*/state', columns: STAKES, absent: 'none', ...ofStake },
-    stakedWith: { at: 'get_stakes /stakes/*/validator', columns: STAKES, absent: 'none', ...ofStake },
-    activationEpoch: {
-      at: 'get_stakes /stakes/*/activationEpoch',
-      columns: ['account', 'activationEpoch'],
-      absent: 'none',
-      ...ofStake,
-    },
-    deactivationEpoch: {
-      at: 'get_stakes /stakes/*/deactivationEpoch',
-      columns: ['account', 'deactivationEpoch'],
-      absent: 'none',
-      ...ofStake,
-    },
-    staker: {
-      isThing: true,
-      at: 'get_stakes /stakes/*/staker',
-      columns: ['account', 'staker'],
-      absent: 'none',
-      ...ofStake,
-    },
-    withdrawer: {
-      isThing: true,
-      at: 'get_stakes /stakes/*/withdrawer',
-      columns: ['account', 'withdrawer'],
-      absent: 'none',
-      ...ofStake,
-    },
-    stakeRent: {
-      at: 'get_stakes /stakes/*/rentReserve',
-      columns: ['account', 'rentReserve'],
-      absent: 'none',
-      ...ofStake,
-    },
-    lockupEnd: { at: 'get_stakes /stakes/*/lockup/until', absent: 'none', ...ofStake },
-    custodian: { at: 'get_stakes /stakes/*/lockup/custodian', absent: 'none', ...ofStake },
+    ...accountStakes,
+    ...accountVenues,
   },
   predicates: accountPredicates,
 });

@@ -9,6 +9,7 @@ export default defineSubject({
   tools: {
     get_block: (id) => ({ slot: id }),
     list_block_transactions: (id) => ({ slot: id, limit: 50 }),
+    'list_block_transactions#compute': (id) => ({ slot: id, sort: 'compute', limit: 1 }),
   },
   main: ['time', 'leader', 'transactions', 'failed', 'fees', 'computeUsed'],
   measures: {
@@ -25,7 +26,7 @@ export default defineSubject({
     priorityFees: 'get_block /priorityFees',
     computeUsed: { at: 'get_block /computeUnits', beside: ['computeLimit', 'computeShare'] },
     computeLimit: 'get_block /computeLimit',
-    computeShare: { at: 'get_block /computeShare', beside: ['computeUsed', 'computeLimit'] },
+    computeShare: { at: 'get_block /computeShare', beside: ['computeUsed', 'computeLimit', 'transactions'] },
     slot: 'get_block /slot',
     epoch: 'get_block /epoch',
     slotIndex: { at: 'get_block /slotIndex', beside: ['epoch'] },
@@ -102,6 +103,13 @@ export default defineSubject({
     },
     topFee: { at: 'get_block /topFees/0/fee', beside: ['topPayer', 'topTransaction'], absent: 'none' },
     topPayer: { at: 'get_block /topFees/0/payer', beside: ['topFee'], absent: 'none' },
+    topComputeTransaction: {
+      isThing: true,
+      at: 'list_block_transactions#compute /items/*/signature',
+      columns: ['signature', 'computeUnits', 'feePayer', 'status'],
+      isRow: true,
+      absent: 'none',
+    },
     topTransaction: { at: 'get_block /topFees/0/signature', absent: 'none' },
   },
   predicates: {

@@ -3,7 +3,10 @@ import { isWord } from '../truths.ts';
 
 export default defineSubject({
   kind: 'epoch',
-  tools: { get_epoch: (id) => ({ epoch: id }) },
+  tools: {
+    get_epoch: (id) => ({ epoch: id }),
+    list_skipped_slots: (id) => ({ epoch: id }),
+  },
   main: ['state', 'progress', 'begin', 'end', 'slots'],
   measures: {
     number: 'get_epoch /epoch',
@@ -22,6 +25,18 @@ export default defineSubject({
     slotTime: 'get_epoch /slotTime',
     leaders: { at: 'get_epoch /leaders/*/identity', columns: ['identity', 'slots', 'share'], absent: 'none' },
     leaderCount: 'get_epoch /leaderCount',
+    skippedSlots: {
+      at: 'list_skipped_slots /rows/*/slot',
+      columns: ['slot', 'vote', 'identity'],
+      isRow: true,
+      absent: 'none',
+    },
+    skippers: {
+      isThing: true,
+      at: 'list_skipped_slots /byLeader/*/identity',
+      columns: ['identity', 'skipped', 'leaderSlots', 'skipShare', 'made', 'blockShare'],
+      rankBy: 'skipped',
+    },
     rewards: { at: 'get_epoch /rewards/sums/*/amount', columns: ['kind', 'count', 'amount'], absent: 'none' },
     topRewards: {
       at: 'get_epoch /rewards/top/*/amount',

@@ -1,6 +1,8 @@
 import { defineSubject } from '../define-subject.ts';
+import { sandwichMeasures } from '../sandwich-values.ts';
 import { toSpan } from '../spans.ts';
-import { isSome, isWord } from '../truths.ts';
+import { venueMeasures } from '../network-venues.ts';
+import { isSome, isWord, isYes } from '../truths.ts';
 
 const FEES = ['percentile', 'fee', 'priorityFee', 'price'];
 
@@ -11,14 +13,23 @@ export default defineSubject({
     list_validators: () => ({ limit: 50 }),
     get_leaders: () => ({ limit: 10 }),
     get_fees: () => ({}),
+    list_sandwiches: (_id, time) => toSpan(time),
     list_feature_gates: () => ({ limit: 20 }),
     list_protocols: () => ({ limit: 20 }),
     list_traders: (_id, time) => ({ sort: 'profit', limit: 10, ...toSpan(time) }),
+    get_lender: (_id, time) => toSpan(time),
+    get_perpetuals: (_id, time) => toSpan(time),
+    get_order_book: (_id, time) => toSpan(time),
+    get_liquid_staking: (_id, time) => toSpan(time),
+    list_launches: (_id, time) => toSpan(time),
+    list_multisigs: () => ({}),
+    list_skipped_slots: () => ({}),
+    list_arbitrage: (_id, time) => toSpan(time),
     // Of the time that is asked for, else of all that is indexed.
-    get_rate_at: (_id, time) => ({
-      from: time?.from ?? (time?.at === undefined ? 1 : undefined),
-      to: time?.at ?? time?.to,
-    }),
+    get_rate_at: (_id, time) =>
+      time?.slots === undefined
+        ? { from: time?.from ?? (time?.at === undefined ? 1 : undefined), to: time?.at ?? time?.to }
+        : { fromSlot: time.slots.from, toSlot: time.slots.to, newest: time.slots.last },
   },
   main: ['slot', 'tps', 'epoch', 'supply', 'validators'],
   measures: {
@@ -107,7 +118,7 @@ export default defineSubject({
     typicalPriorityFee: {
       at: 'get_network /fees/percentiles/1/priorityFee',
       timed: 'get_rate_at /priorityFeePerTransaction',
-      beside: ['typicalPrice'],
+      beside: ['typicalPrice', 'sampleTransactions', 'sampleBlocks'],
     },
     typicalPrice: 'get_network /fees/percentiles/1/price',
     feeLevels: { at: 'get_network /fees/percentiles/*/fee', columns: FEES },
@@ -120,6 +131,11 @@ export default defineSubject({
     failedShare: {
       at: 'get_rate_at /failedShare',
       timed: 'get_rate_at /failedShare',
+      beside: ['failedTransactions', 'userTransactions', 'firstIndexed'],
+    },
+    succeededShare: {
+      at: 'get_rate_at /succeededShare',
+      timed: 'get_rate_at /succeededShare',
       beside: ['failedTransactions', 'userTransactions', 'firstIndexed'],
     },
     sampleFailedShare: {
@@ -152,8 +168,19 @@ export default defineSubject({
       columns: ['rank', 'trader', 'realisedProfit', 'returnOnCost', 'trades', 'winRate'],
       absent: 'none',
     },
+    // Of an hour on average, as the index counts.
+    peakTps: {
+      at: 'get_rate_at /busiestHour/tps',
+      timed: 'get_rate_at /busiestHour/tps',
+      when: 'peakTps',
+      say: 'The busiest hour began on {busiestHour_time}: {value} on average, {busiestHour_transactions} in all.',
+    },
     // Not indexed: asked for, they are said not to be known.
-    peakTps: 'get_network /tps/peak',
+    // What stakers get is a part of the inflation, and depends on what of the supply is staked.
+    stakingYield: {
+      at: 'get_network /stakingYield',
+      beside: ['validatorInflation', 'stakedShare', 'meanCommission'],
+    },
     richest: 'get_network /richest',
     tokensByCap: 'get_network /tokensByCap',
     leader: { isThing: true, at: 'get_leaders /leader', beside: ['nextLeader'] },
@@ -163,14 +190,38 @@ export default defineSubject({
       columns: ['slot', 'slots', 'identity', 'expected'],
       absent: 'none',
     },
+    ...venueMeasures,
     validatorList: {
       at: 'list_validators /rows/*/vote',
-      columns: ['rank', 'vote', 'stake', 'share', 'commission', 'delinquent'],
+      columns: ['rank', 'vote', 'stake', 'share', 'commission', 'credits', 'delinquent'],
       rankBy: 'stake',
       rowsOf: 'validator',
     },
+    ...sandwichMeasures,
   },
   predicates: {
+    lenderKept: {
+      tool: 'get_lender',
+      holds: (facts) => isSome(facts, '/depositors'),
+      because: ['lent'],
+    },
+    solvent: {
+      tool: 'get_lender',
+      holds: (facts) => isYes(facts, '/solvent'),
+      because: ['lent', 'borrowed', 'utilisation'],
+    },
+    lenderLiquidated: {
+      tool: 'get_lender',
+      isTimed: true,
+      holds: (facts) => isYes(facts, '/liquidated'),
+      because: ['lenderLiquidations'],
+    },
+    perpLiquidated: {
+      tool: 'get_perpetuals',
+      isTimed: true,
+      holds: (facts) => isYes(facts, '/liquidated'),
+      because: ['perpLiquidations'],
+    },
     up: {
       tool: 'get_network',
       holds: (facts) => isSome(facts, '/tps/all') ?? (facts.has('/slot') ? true : undefined),

@@ -1,4 +1,6 @@
 import { defineSubject } from '../define-subject.ts';
+import { arbitrageMeasures } from '../arbitrage-values.ts';
+import { sandwichMeasures, sandwichPredicates } from '../sandwich-values.ts';
 import { toSpan } from '../spans.ts';
 import { isPositive, isSome } from '../truths.ts';
 
@@ -7,7 +9,14 @@ const TRADES = ['time', 'side', 'trader', 'amount', 'otherAmount', 'price', 'val
 
 export default defineSubject({
   kind: 'pool',
-  tools: { get_pool: (id) => ({ pool: id }), list_trades: (id, time) => ({ market: id, ...toSpan(time) }) },
+  tools: {
+    get_pool: (id) => ({ pool: id }),
+    list_trades: (id, time) => ({ market: id, ...toSpan(time) }),
+    list_arbitrage: (id, time) => ({ market: id, ...toSpan(time) }),
+    list_transactions: (id) => ({ address: id, span: true }),
+    'list_transactions#failed': (id) => ({ address: id, status: 'failed', limit: 100 }),
+    list_sandwiches: (id, time) => ({ market: id, ...toSpan(time) }),
+  },
   main: ['pair', 'price', 'liquidity', 'volume', 'trades'],
   measures: {
     pair: { at: 'get_pool /pair/*', say: 'It trades {value}.' },
@@ -48,16 +57,27 @@ export default defineSubject({
     venue: 'get_pool /venue',
     fee: 'get_pool /feeRate',
     // Neither is indexed: asked for, they are said not to be known.
-    deposits: 'get_pool /deposits',
+    deposits: { isThing: true, at: 'get_pool /deposits' },
     feesCollected: { at: 'get_pool /feesCollected', beside: ['fee', 'volume'] },
     created: { at: 'get_pool /firstTrade', absent: 'none' },
     lastTrade: { at: 'get_pool /lastTrade', beside: ['sinceLastTrade'] },
     sinceLastTrade: 'get_pool /sinceLastTrade',
     recentTrades: { at: 'list_trades /trades/*/amount', columns: TRADES, absent: 'none' },
     largestTrades: { at: 'list_trades /largest/*/value', columns: TRADES, absent: 'none' },
+    ...arbitrageMeasures,
     traders: { at: 'list_trades /matching/traders', timed: 'list_trades /matching/traders' },
+    failed: { at: 'list_transactions /history/failed', beside: ['errors'] },
+    errors: {
+      at: 'list_transactions#failed /errors/*/error',
+      columns: ['error', 'count'],
+      rankBy: 'count',
+      beside: ['failed'],
+      absent: 'none',
+    },
+    ...sandwichMeasures,
   },
   predicates: {
+    ...sandwichPredicates,
     liquid: {
       tool: 'get_pool',
       holds: (facts) => isSome(facts, '/liquidity'),

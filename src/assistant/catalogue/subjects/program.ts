@@ -68,6 +68,8 @@ export default defineSubject({
     transactions: { ...ofTime('transactions'), beside: ['failed', 'usedFrom'] },
     failed: { ...ofTime('failed'), beside: ['failedShare', 'transactions'] },
     failedShare: { ...ofTime('failedShare'), beside: ['failed', 'transactions', 'usedFrom'] },
+    succeededShare: { ...ofTime('succeededShare'), beside: ['succeeded', 'transactions', 'usedFrom'] },
+    succeeded: { ...ofTime('succeeded'), beside: ['failed', 'transactions'] },
     calls: { ...ofTime('calls'), beside: ['transactions', 'usedFrom'] },
     computeUnits: { ...ofTime('computeUnits'), beside: ['transactions', 'usedFrom'] },
     computePerTransaction: { ...ofTime('computePerTransaction'), beside: ['usedFrom'] },

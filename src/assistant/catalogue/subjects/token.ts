@@ -1,5 +1,7 @@
 import { defineSubject, type FactView } from '../define-subject.ts';
+import { sandwichMeasures, sandwichPredicates } from '../sandwich-values.ts';
 import { toSpan } from '../spans.ts';
+import { isSome, isYes } from '../truths.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -12,7 +14,10 @@ export default defineSubject({
     get_market: (id) => ({ mint: id }),
     get_holders: (id) => ({ mint: id }),
     list_trades: (id, time) => ({ mint: id, ...toSpan(time) }),
+    list_sandwiches: (id, time) => ({ mint: id, ...toSpan(time) }),
     list_traders: (id, time) => ({ mint: id, sort: 'profit', limit: 10, ...toSpan(time) }),
+    list_launches: (id) => ({ mint: id }),
+    'list_launches#creator': (id) => ({ creatorOf: id }),
     get_price_at: (id, time) => {
       const from = time?.at ?? time?.from;
       if (from === undefined) return undefined;
@@ -25,6 +30,16 @@ export default defineSubject({
   },
   main: ['price', 'marketCap', 'supply', 'holders', 'mintAuthority', 'freezeAuthority'],
   measures: {
+    curve: { at: 'list_launches /rows/*/curve', beside: ['launchState', 'graduatedAt'] },
+    creatorLaunches: {
+      at: 'list_launches#creator /others/*/token',
+      columns: ['token', 'symbol', 'created', 'state', 'curve', 'trades', 'holders'],
+      isRow: true,
+      absent: 'none',
+      beside: ['creator'],
+    },
+    launchState: 'list_launches /rows/*/state',
+    graduatedAt: { at: 'list_launches /graduated/*/graduatedAt', absent: 'none' },
     mint: 'get_token /mint',
     name: 'get_token /name',
     symbol: 'get_token /symbol',
@@ -67,12 +82,12 @@ export default defineSubject({
       beside: ['priceTime', 'newestTrade', 'priceInSol'],
     },
     priceInSol: { at: 'get_market /price/sol', timed: 'get_price_at /priceInSol' },
-    // The price is of the deepest market and the rate of SOL now: it is no price of that time.
+    // Of the last trades of the markets it goes through, and not of their reserves: it is no price of that time.
     priceTime: {
       at: 'get_market /price/oldestTrade',
       timed: 'get_price_at /tradedAt',
       timedKey: 'priceTimeThen',
-      say: 'It is worked out from the deepest markets as they are now; the oldest trade behind it was on {value}.',
+      say: 'It is worked out from the last trades in the markets it is priced through; the oldest of these was on {value}.',
       sayOfTime: 'The trade behind it was on {value}.',
     },
     newestTrade: {
@@ -117,7 +132,12 @@ export default defineSubject({
       timedKey: 'highThen',
       beside: ['highTime'],
     },
-    highTime: { at: 'get_price_at /range/highTime', timed: 'get_price_at /range/highTime' },
+    // Of candles the time of the trade within is not known.
+    highTime: {
+      at: 'get_price_at /range/highTime',
+      timed: 'get_price_at /range/highTime',
+      say: 'It was reached in the {range_spanLength} from {value} on.',
+    },
     low: {
       at: 'get_market /trading/low',
       window: DAY,
@@ -125,7 +145,12 @@ export default defineSubject({
       timedKey: 'lowThen',
       beside: ['lowTime'],
     },
-    lowTime: { at: 'get_price_at /range/lowTime', timed: 'get_price_at /range/lowTime' },
+    // Of candles the time of the trade within is not known.
+    lowTime: {
+      at: 'get_price_at /range/lowTime',
+      timed: 'get_price_at /range/lowTime',
+      say: 'It was reached in the {range_spanLength} from {value} on.',
+    },
     open: { at: 'get_market /trading/open', window: DAY },
     change: {
       at: 'get_market /day/change',
@@ -170,11 +195,31 @@ export default defineSubject({
       columns: ['rank', 'trader', 'realisedProfit', 'returnOnCost', 'trades', 'winRate'],
       absent: 'none',
     },
+    ...sandwichMeasures,
   },
   predicates: {
+    ...sandwichPredicates,
+    held: {
+      tool: 'get_holders',
+      holds: (facts) => isSome(facts, '/holdersSeen'),
+      because: ['holders', 'topHolder'],
+    },
+    traded: {
+      tool: 'get_market',
+      timedKey: 'tradedThen',
+      holds: (facts) => facts.has('/newestTrade'),
+      because: ['newestTrade', 'trades'],
+    },
+    tradedThen: {
+      tool: 'list_trades',
+      isTimed: true,
+      holds: (facts) => isSome(facts, '/matching/count'),
+      because: ['trades'],
+    },
     mintable: {
       tool: 'get_token',
-      holds: (facts) => flagOf(facts.raw('/canMint')),
+      // Units of wrapped SOL are made by wrapping, which no authority allows or forbids.
+      holds: (facts) => (facts.raw('/isNative') === 'yes' ? undefined : flagOf(facts.raw('/canMint'))),
       because: ['mintAuthority'],
     },
     freezable: {
@@ -217,6 +262,11 @@ export default defineSubject({
       because: ['hookProgram'],
     },
     wellKnown: { tool: 'get_token', holds: (facts) => facts.has('/wellKnown/name') },
+    graduated: {
+      tool: 'list_launches',
+      holds: (facts) => isYes(facts, '/isGraduated'),
+      because: ['curve', 'graduatedAt'],
+    },
     risky: {
       tool: 'get_token',
       holds: (facts) =>

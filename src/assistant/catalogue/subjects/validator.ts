@@ -16,6 +16,8 @@ export default defineSubject({
     validators: 'get_validator /validators',
     credits: { at: 'get_validator /credits/0/credits', beside: ['creditShare'] },
     creditHistory: { at: 'get_validator /credits/*/credits', columns: ['epoch', 'credits', 'ofBest'] },
+    // Nothing counts them; what is missed shows in credits that others earned.
+    missedVotes: { at: 'get_validator /missedVotes', beside: ['creditShare', 'credits'] },
     creditShare: 'get_validator /credits/0/ofBest',
     lastVote: { at: 'get_validator /lastVote', beside: ['voteLag'] },
     voteLag: 'get_validator /voteLag',

@@ -59,6 +59,13 @@ const SOURCES: Readonly<Record<Act, Source>> = {
   hold: { from: 'holdings', actor: 'owner', token: 'mint', amount: 'amount', isEvents: false },
   create: { from: 'tokenMints', actor: 'creator', token: 'mint', isEvents: true },
   burn: { from: 'supplyChanges', actor: 'owner', token: 'mint', amount: 'amount', isEvents: true },
+  touch: {
+    from: 'trades',
+    actor: 'trader',
+    token: 'base',
+    amount: 'baseAmount',
+    isEvents: true,
+  },
   transact: { from: 'transactions', actor: 'feePayer', isEvents: true },
 };
 

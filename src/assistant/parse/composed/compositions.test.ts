@@ -165,7 +165,7 @@ test.each<[question: string, query: string]>([
   ],
   [
     'wallets with the highest failure rate, minimum 20 transactions',
-    'wallets by wallet failedPart: sum failed of sum transactions + sum failed + sum transactions having sum_transactions >= 20 ↓failedPart limit 20 → rows',
+    'wallets by wallet failedPart: sum failed of sum transactions + sum transactions + sum failed having sum_transactions >= 20 ↓failedPart limit 50 → rows',
   ],
   [
     'which wallets pay the highest average fee per transaction, at least 10 transactions',

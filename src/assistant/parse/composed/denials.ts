@@ -2,7 +2,8 @@
 import type { Where } from './figures.ts';
 import { tokensIn, type Phrase } from './phrase.ts';
 
-const DENIAL = /(?<!\w)(?:not|never|no|none|neither|nor|without|non|nothing|nobody)(?!\w)/g;
+const DENIAL =
+  /(?<!\w)(?:not|never|no|none|neither|nor|without|non(?! (?:vote|votes|voting|fungible)\b)|nothing|nobody)(?!\w)/g;
 
 /** `not of T0`, `but no T1`: a thing that is left out. */
 export const DENIED_THING = /\b(?:not|no|nor)(?: (?:of|in|by|from|for|with|on|to|any|the)){0,2} [TWPGV]\d/;

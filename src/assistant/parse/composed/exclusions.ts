@@ -14,7 +14,7 @@ export interface Exclusion {
 
 const SIGN = /\b[WPT]\d+\b/g;
 const PATTERN =
-  /\b(?:excluding|except(?: for)?|other than|apart from|not counting|leaving out|ignoring|without|minus|besides)(?: the)? (?:(?:,|and|or|the) ){0,9}(?<what>(?:[WPT]\d{1,20}|(?:\w{1,40} )?pools?|vaults?|amms?|pool vaults?)(?: (?:, |and |or ){0,9}(?:[WPT]\d{1,20})){0,9})|\b(?<before>[WPT]\d{1,20}|pools?) (?:are |being )?excluded\b/g;
+  /\b(?:exclud(?:e|ing)|except(?: for)?|other than|apart from|not counting|leav(?:e|ing) out|ignor(?:e|ing)|strip(?:ping)? out|tak(?:e|ing) out|remov(?:e|ing)|drop(?:ping)?|skip(?:ping)?|without|minus|besides)(?: all| any)?(?: the)? (?:(?:,|and|or|the) ){0,9}(?<what>(?:[WPT]\d{1,20}|(?:\w{1,40} )?pools?|vaults?|amms?|pool vaults?)(?: (?:, |and |or ){0,9}(?:[WPT]\d{1,20})){0,9})|\b(?<before>[WPT]\d{1,20}|pools?) (?:are |being )?excluded\b/g;
 
 /** Who makes markets is written nowhere, so that those words are left over. */
 export function findExclusions(phrase: Phrase): readonly Exclusion[] {

@@ -45,7 +45,8 @@ export function toExtremes(phrase: Phrase): Composed | undefined {
       text.slice(match.index),
     );
   const head = inside === null ? text : text.slice(0, match.index + inside.index);
-  const figure = findFigure(phrase, head) ?? toDefault(text);
+  // What the chain is busy with is not what one thing on it is.
+  const figure = findFigure(phrase, head) ?? (/(?<!\w)[WTPG]\d/.test(head) ? undefined : toDefault(text));
   if (figure === undefined) return undefined;
   const [measure] = figure.measures;
   if (measure === undefined) return undefined;
@@ -99,6 +100,14 @@ function toTime(
     : time;
 }
 
+const LENGTHS: Readonly<Record<string, AskedQuery['per']>> = {
+  1: 'minute',
+  5: 'fiveMinutes',
+  10: 'tenMinutes',
+  15: 'quarterHour',
+  30: 'halfHour',
+};
+
 function toSpan(phrase: Phrase, span: string): AskedQuery['per'] {
   if (span.startsWith('hour')) return 'hour';
   if (span.startsWith('day')) return 'day';
@@ -107,7 +116,7 @@ function toSpan(phrase: Phrase, span: string): AskedQuery['per'] {
   const number = /^#(\d+)/.exec(span)?.[1];
   if (number === undefined) return 'minute';
   const value = phrase.context.numbers[Number(number)]?.value;
-  return value === '5' ? 'fiveMinutes' : value === '1' ? 'minute' : undefined;
+  return LENGTHS[value ?? ''];
 }
 
 /** Where nothing is counted: what a chain is busy with. */

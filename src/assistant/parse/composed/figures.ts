@@ -41,6 +41,11 @@ const KINDS: readonly (readonly [
     'blocks',
     [sum('failed'), sum('transactions')],
   ],
+  [
+    /\bfees? (?:per|for each|a) (?:transaction|tx)\b/,
+    'transactions',
+    [{ measure: 'mean', field: 'feeLamports' }, COUNT],
+  ],
   [/\bpriority fees?\b/, 'blocks', [sum('priorityFeeLamports'), sum('transactions')]],
   [/\bfees?\b/, 'blocks', [sum('feeLamports'), sum('transactions')]],
   [/\bcompute(?: units?)?(?: used)?\b/, 'blocks', [sum('computeUnits'), sum('transactions')]],
@@ -121,6 +126,10 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   blocks: {},
 };
 
+const NOT_VOTES = { ...sum('transactions'), less: sum('votes'), as: 'nonVotes' };
+const WITHOUT_VOTES =
+  /(?<!\w)(?:without|excluding|except|ignoring|minus|no|not|non|not counting|leaving out)[ -](?:the |any )?votes?(?!\w)|(?<!\w)non-?votes?(?!\w)/;
+
 /** All figures over blocks that are named, where the first is of blocks: `transactions, failure rate and fees`. */
 export function findFigures(phrase: Phrase, text: string): Figure | undefined {
   const first = findFigure(phrase, text);
@@ -128,14 +137,27 @@ export function findFigures(phrase: Phrase, text: string): Figure | undefined {
   const all = KINDS.filter(([pattern, from]) => from === 'blocks' && pattern.test(text)).toSorted(
     ([a], [b]) => text.search(a) - text.search(b),
   );
-  const measures = all.flatMap(([, , some]) => some);
+  // `transactions, without votes`: none of both is the figure, but what is left of one without the other.
+  const votes = WITHOUT_VOTES.exec(text);
+  const sums = all.flatMap(([, , some]) => some);
+  const measures =
+    votes === null
+      ? sums
+      : [
+          NOT_VOTES,
+          ...sums.filter(({ field }) => field !== 'transactions' && field !== 'votes' && field !== 'failed'),
+        ];
   const seen = new Set<string>();
   return {
     ...first,
     measures: measures
       .filter((one) => (seen.has(toMeasureKey(one)) ? false : seen.add(toMeasureKey(one)) !== undefined))
       .slice(0, 6),
-    at: [...first.at, ...all.flatMap(([pattern]) => tokensOf(phrase, pattern.exec(text)!))], // it is there
+    at: [
+      ...first.at,
+      ...(votes === null ? [] : tokensOf(phrase, votes)),
+      ...all.flatMap(([pattern]) => tokensOf(phrase, pattern.exec(text)!)), // it is there
+    ],
   };
 }
 

@@ -17,7 +17,6 @@ const EACH = new RegExp(
   `\\b(?:for (?:each|every|all(?: the)?)|(?:of|in|from|on) (?:each|every)|each|every|per|by|grouped by|group by|broken down by|split by|hour by|which|what) (?:single |of the )?(?<noun>${NOUNS})(?!\\w)|\\b(?<adverb>hourly|daily|weekly)\\b`,
   'g',
 );
-const FIVE = /\b(?:#\d{1,20}|five|5) ?-?min(?:ute)?s?(?: window| interval| span| bucket| slot)?s?\b/;
 
 const PER: Readonly<Record<string, NonNullable<AskedQuery['per']>>> = {
   hour: 'hour',
@@ -62,7 +61,7 @@ const toKey = (noun: string): string => {
 /** In the order of the sentence. */
 export function findGroups(phrase: Phrase): readonly Group[] {
   const { text } = phrase;
-  const groups = [...text.matchAll(EACH)].flatMap((match): readonly Group[] => {
+  return [...text.matchAll(EACH)].flatMap((match): readonly Group[] => {
     const noun = match.groups?.['noun'] ?? match.groups?.['adverb'] ?? '';
     const at = tokensIn(phrase, match.index, match.index + match[0].length);
     const one = noun.replace(/s$/, '');
@@ -70,15 +69,4 @@ export function findGroups(phrase: Phrase): readonly Group[] {
     if (one === 'epoch') return [{ isEpoch: true, at, place: match.index }];
     return [{ key: toKey(noun), at, place: match.index }];
   });
-  const five = FIVE.exec(text);
-  return five === null || groups.some(({ per }) => per !== undefined)
-    ? groups
-    : [
-        ...groups,
-        {
-          per: 'fiveMinutes',
-          at: tokensIn(phrase, five.index, five.index + five[0].length),
-          place: five.index,
-        },
-      ];
 }

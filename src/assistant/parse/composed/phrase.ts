@@ -21,6 +21,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   domain: 'W',
 };
 
+const FAILURE = /^(?:fail|failed|failure|failures|error|errors)$/;
+
 /** Without what says when, which holds for all of it. */
 export function toPhrase(context: ParseContext): Phrase {
   const { tokens, mentions, numbers } = context;
@@ -46,6 +48,9 @@ export function toPhrase(context: ParseContext): Phrase {
       add(`${SIGNS[mentions[mention].subject.kind] ?? 'W'}${mention}`, mentions[mention].at);
     else if (numbers[number] !== undefined) add(`#${number}`, numbers[number].at);
     else add(token.text === '' ? '_' : token.text.replaceAll(' ', ''), [index]);
+    // `ranked by failure %`.
+    if (FAILURE.test(token.text) && /^\s?%/.test(context.text.slice(token.end, token.end + 2)))
+      text += ' rate';
   });
   return { context, text: text.trimStart(), starts };
 }

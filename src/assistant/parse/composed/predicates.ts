@@ -2,7 +2,18 @@
 import type { Bound } from '../../question/question.ts';
 import { mentionOf, tokensIn, type Phrase } from './phrase.ts';
 
-export type Act = 'buy' | 'sell' | 'trade' | 'send' | 'receive' | 'hold' | 'create' | 'burn' | 'transact';
+export type Act =
+  | 'buy'
+  | 'sell'
+  | 'trade'
+  | 'send'
+  | 'receive'
+  | 'hold'
+  | 'create'
+  | 'burn'
+  | 'transact'
+  /** Traded, sent or received: of everything that is done with a token. */
+  | 'touch';
 
 export interface Predicate {
   readonly act: Act;
@@ -36,13 +47,14 @@ const VERBS: readonly (readonly [act: Act, pattern: string])[] = [
   ['trade', 'traded|trades?|trading|swapped|swaps?|swapping|traders?'],
   [
     'receive',
-    'received?|receives|receiving|got(?: paid)?|were (?:paid|funded|sent)|(?:been )?(?:funded|paid) by|receivers?|recipients?',
+    'received?(?! by W\\d)|receives|receiving|got(?: paid)?|were (?:paid|funded|sent)|(?:been )?(?:funded|paid|sent|transferred) by|receivers?|recipients?',
   ],
-  ['send', 'sent|sends?|sending|transferred|transfers?|paid|pays?|funded|senders?'],
+  ['send', 'received by|sent|sends?|sending|transferred|transfers?|paid|pays?|funded|senders?'],
   ['hold', 'holds?|holding|held|owns?|holders?|owners?'],
   ['create', 'created|creates?|launched|launches|deployed|creators?'],
   ['burn', 'burned|burnt|burns?'],
   ['transact', 'active'],
+  ['touch', 'touched|touches|dealt with|interacted with|had anything to do with'],
 ];
 const NOUNS = /^(?:buys?|sells?|sales?|trades?|swaps?|transfers?|trading|burns?)$/;
 const AGENTS = /^(?:buyers?|sellers?|traders?|receivers?|recipients?|senders?|holders?|owners?|creators?)$/;
@@ -141,7 +153,20 @@ function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate |
     return mention === undefined ? [] : [{ sign, id: mention.subject.id, place: signs[i]!.index }];
   });
   const tokens = things.filter(({ sign }) => sign.startsWith('T')).map(({ id }) => id);
-  const isOfSol = /\bsol\b/.test(clause) && (verb.act === 'send' || verb.act === 'receive');
+  const isMoved = verb.act === 'send' || verb.act === 'receive';
+  // `SOL sent by W0`; `never sent anything back` is to whom it came from.
+  const isOfSol = isMoved && (/\bsol\b/.test(clause) || /\bsol $/.test(text.slice(0, from)));
+  const isBack =
+    isMoved && last !== undefined && last.act !== verb.act && /\bback\b|\bin return\b/.test(clause);
+  // `from addresses it never paid`: who was spoken of did it, to those that are asked for.
+  const before = isMoved
+    ? /(?:\b(?:it|he|she)|\b(?:addresses|wallets|accounts|people|those|ones|anyone|everyone|whom|that|which) (?<own>W\d{1,20}))(?: (?:has|had|have|ever))? $/.exec(
+        text.slice(0, verb.from),
+      )
+    : null;
+  const own =
+    before?.groups?.['own'] === undefined ? undefined : mentionOf(phrase, before.groups['own'])?.subject.id;
+  const isTurned = before !== null && (own !== undefined || (last?.others.length ?? 0) > 0);
   const isSame =
     tokens.length === 0 &&
     !isOfSol &&
@@ -150,8 +175,9 @@ function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate |
     (last.act === 'buy' || last.act === 'sell' || last.act === 'hold' || last.act === 'trade') &&
     !/\b(?:anything|something|everything|other|another|else|different|tokens|coins)\b/.test(clause);
   const bounds = context.bounds.filter(({ at: bound }) => bound.some((index) => at.includes(index)));
+  const act = isTurned ? (verb.act === 'send' ? 'receive' : 'send') : verb.act;
   return {
-    act: verb.act,
+    act,
     isNot: verb.isNot || isOfNone(phrase, text.slice(verb.from, end), verb.from, bounds),
     tokens: isSame ? last.tokens : [...new Set(tokens)],
     isBoth:
@@ -159,7 +185,12 @@ function toPredicate(phrase: Phrase, verb: Found, end: number, last: Predicate |
         ? tokens.length > 1
         : / and (?:also )?T\d/.test(clause) && tokens.length > 1,
     isOfSol,
-    others: things.filter(({ sign }) => sign.startsWith('W')).map(({ id }) => id),
+    others:
+      isBack || isTurned
+        ? own === undefined
+          ? last!.others
+          : [own]
+        : things.filter(({ sign }) => sign.startsWith('W')).map(({ id }) => id),
     isWithBoth: /\bboth\b/.test(clause) || /W\d+ and (?:from |to |by )?W\d+/.test(clause),
     bounds: bounds.map(({ bound, at: bound_ }) => toBounded(phrase, bound, bound_, clause)),
     at: [...at, ...bounds.flatMap(({ at: bound }) => bound)],

@@ -52,6 +52,11 @@ const PATTERNS: readonly (readonly [pattern: RegExp, measure: Measure | undefine
     true,
   ],
   [
+    /\b(?:what|how much)(?: money| profit)? (?:did|have|has) (?:each|they|each of (?:them|those|these)|every one of them|those|these)(?: each| all)? (?:make|made|earn|earned|gain|gained|profit|profited|win|won|lose|lost)\b|\b(?:and|with|show|list) (?:their|its|the)(?: total| net| overall| realised| realized)? (?:profits?|pnl|gains?)\b/,
+    NET_USD,
+    true,
+  ],
+  [
     /\b(?:average|mean|avg|typical)(?: \w{1,40})? ?(?:trade size|size|value|trade|swap)\b/,
     { measure: 'mean', field: 'microUsd' },
     true,
@@ -106,7 +111,8 @@ export function findRank(phrase: Phrase): Rank {
       text.slice(found?.match?.index ?? 0),
     ) ||
     lead !== null ||
-    /^(?:list|show|all|wallets|traders|addresses|holders)\b/.test(text);
+    /^(?:list|show|all|wallets|traders|addresses|holders)\b/.test(text) ||
+    (found?.measure === NET_USD && /\b(?:each|every|they|their|those|these)\b/.test(found.match?.[0] ?? ''));
   return {
     measure: found?.measure,
     descending: found === undefined ? true : found.measure === NET_USD ? found.descending : !low,

@@ -20,7 +20,8 @@ const FAILS =
 /** More than half of them. */
 const MAJORITY = /\bthan (?:they |it |he |she )?(?:succe|worked)|\bmostly fail/;
 const BUY_PART =
-  /\b(?:share|percentage|fraction|proportion|portion|ratio) of (?:buys|buyers|buying)\b|\bbuy(?:[ -]|s? (?:to|versus|vs) )?sells? ratio\b|\bbuys? share\b/;
+  /\b(?:share|percentage|fraction|proportion|portion|ratio) of (?:buys|buyers|buying)\b|\bbuys? share\b/;
+const BUYS_TO_SELLS = /\bbuys?(?:[ -]|\s?\/\s?| (?:to|versus|vs) )?sells? ratio\b/;
 const FEE =
   /\baverage fees?(?: (?:per|for each|a|of (?:a|each|its|their)) ?(?:transactions?|tx))?\b|\bfees? per (?:transaction|tx)\b/;
 const PER_WHO = /\b(?:average |mean )?(?:trading )?volume per (?:trader|wallet)\b/;
@@ -137,6 +138,23 @@ function findRate({ text }: Phrase, keys: readonly string[]): Rate | undefined {
       from,
       isEvents: from !== 'wallets',
       match: fails,
+    };
+  }
+  const sides = BUYS_TO_SELLS.exec(text);
+  if (sides !== null) {
+    const [bought, sold] = [true, false].map((value): Measure => ({
+      measure: 'count',
+      where: [{ field: 'isBuy', is: '=', value }],
+    })) as [Measure, Measure]; // of two
+    return {
+      measure: { ...bought, over: sold, as: 'ratio' },
+      also: [
+        { ...bought, as: 'buys' },
+        { ...sold, as: 'sells' },
+      ],
+      from: 'trades',
+      isEvents: true,
+      match: sides,
     };
   }
   const buys = BUY_PART.exec(text);

@@ -22,7 +22,7 @@ test.each<[question: string, query: string]>([
   ],
   [
     'top traders by volume excluding KELP',
-    'trades (base not in KELP) by trader sum microUsd + count ↓sum_microUsd limit 50 → rows',
+    'trades (base != KELP) by trader sum microUsd + count ↓sum_microUsd limit 50 → rows',
   ],
   [
     'what share of volume excluding HARB is KELP',

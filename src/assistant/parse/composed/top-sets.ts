@@ -14,7 +14,7 @@ export interface TopSet {
 }
 
 export const PATTERN = new RegExp(
-  `\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:(?:top|biggest|largest|first) (?<count>${COUNT})|(?<number>${COUNT}) (?:top|biggest|largest)) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\d{1,20}))?(?! by\\b)`,
+  `\\b(?:of|among|amongst|out of|from|in) (?:the )?(?:(?:top|biggest|largest|first) (?<count>${COUNT})|(?<number>${COUNT}) (?:top|biggest|largest)) (?<who>holders|owners|traders|buyers|sellers)(?: (?:of|in|by volume of) (?<token>T\\d{1,20}))?(?: by (?:trading )?(?:volume|value)(?! of\\b))?(?! by\\b)`,
 );
 
 /** Its ranking by what was traded in a time; who holds the most is known as of now alone. */

@@ -25,6 +25,8 @@ const ROWS = 50;
 /** Clauses beyond these cannot be asked at once, and none is left out in silence. */
 const MOST_JOINS = 4;
 
+const MOST_OF_WHO = /(?<!\w)who \w{1,12}(?: the)? (?:most|least)(?!\w)/g;
+
 export function toWalletSets(given: Phrase): Composed | undefined {
   const found = findTopSet(given);
   const phrase = found?.rest ?? given;
@@ -36,15 +38,17 @@ export function toWalletSets(given: Phrase): Composed | undefined {
     )
   )
     return undefined;
+  // `who bought most and who sold most` asks for two.
+  if ((text.match(MOST_OF_WHO)?.length ?? 0) > 1) return undefined;
   if (context.isYesNo || /\b(?:share|percent\w{0,12}|fraction|proportion)\b/.test(text)) return undefined;
   if (/\b(?:for|per|of|in) (?:each|every)\b|\bper (?:token|pool|hour|day|wallet)\b/.test(text))
     return undefined;
   const rank = findRank(phrase);
   const exclusions = findExclusions(phrase);
-  const said = findPredicates(phrase).map((one) => ofTop(one, found, phrase));
+  const said = ofSpoken(findPredicates(phrase), found, phrase);
   const predicates = expand(phrase, said);
   const isNet =
-    /\b(?:more|less)(?: \w{1,40})? than (?:they |he |she |it )?(?:sold|bought|sells|buys)\b|\bnet (?:buyers?|sellers?)\b|\bmore (?:sells|sales|sold|buys) than\b/.exec(
+    /\b(?:more|less)(?: \w{1,40})? than (?:they |he |she |it )?(?:ever |had |have |also )?(?:sold|bought|sells|buys)\b|\bnet (?:buyers?|sellers?)\b|\bmore (?:sells|sales|sold|buys) than\b/.exec(
       text,
     );
   const left = exclusions.flatMap(({ tokens }) => tokens);
@@ -95,24 +99,46 @@ export function toWalletSets(given: Phrase): Composed | undefined {
       ...rank.at,
       ...exclusions.flatMap(({ at }) => at),
       ...(top?.at ?? []),
+      ...(SUMMED.test(text) && query.answers === 'figure' ? sumAt(context) : []),
       ...wordsOfSet(phrase),
     ],
     notes: rank.measure === NET_USD ? ['note-net'] : [],
   };
 }
 
-/** `which of the top holders of T0 sold it`. */
-const ofTop = (predicate: Predicate, top: TopSet | undefined, { text }: Phrase): Predicate =>
-  top?.mint !== undefined &&
-  predicate.tokens.length === 0 &&
-  !predicate.isOfSol &&
-  /\b(?:it|any)\b/.test(text)
-    ? { ...predicate, tokens: [top.mint] }
-    : predicate;
+/** Words that say what is added up: `the sum of SOL`. */
+const sumAt = (context: Phrase['context']): readonly number[] => [
+  ...context.of('shape').flatMap(({ key, at }) => (key === 'sum' ? at : [])),
+  ...context.of('unit').flatMap(({ key, at }) => (key === 'SOL' ? at : [])),
+];
+
+/** `which of the top holders of T0 sold it`, `wallets that bought T0 and never sold`: what is spoken of is meant of each act. */
+function ofSpoken(
+  predicates: readonly Predicate[],
+  top: TopSet | undefined,
+  { text, context }: Phrase,
+): readonly Predicate[] {
+  const named = new Set([
+    ...predicates.flatMap(({ tokens }) => tokens),
+    ...(top?.mint === undefined ? [] : [top.mint]),
+  ]);
+  const page = context.page?.kind === 'token' ? context.page.id : undefined;
+  const mint = named.size === 1 ? [...named][0] : named.size === 0 ? page : undefined;
+  const isAny = /\b(?:anything|(?:any|other|another) (?:token|coin)s?)\b/.test(text);
+  if (mint === undefined || isAny) return predicates;
+  return predicates.map((one) => {
+    const isBare = one.tokens.length === 0 && !one.isOfSol && one.bounds.length === 0;
+    const isOfToken = one.act === 'buy' || one.act === 'sell' || (one.act === 'hold' && named.size === 0);
+    return isBare && isOfToken ? { ...one, tokens: [mint] } : one;
+  });
+}
 
 /** `both T0 and T1`, `from both W0 and W1` are two predicates; `only ever bought` is one and not the other. */
 function expand({ text }: Phrase, predicates: readonly Predicate[]): readonly Predicate[] {
   const all = predicates.flatMap((one): readonly Predicate[] => {
+    // Who never touched it neither traded, sent nor received it.
+    if (one.act === 'touch' && one.isNot)
+      return (['trade', 'send', 'receive'] as const).map((act) => ({ ...one, act }));
     if (one.isBoth && one.tokens.length > 1) return one.tokens.map((token) => ({ ...one, tokens: [token] }));
     if (one.isWithBoth && one.others.length > 1)
       return one.others.map((other) => ({ ...one, others: [other] }));
@@ -234,14 +260,32 @@ function toQuery(
   }
   const { body } = primary;
   const isNet = rank.measure === NET_USD;
-  const left = toExcluding(exclusions, body.actor);
+  const counted =
+    body.from === 'transfers' && rank.measure?.measure === 'distinct' ? rank.measure.field : undefined;
+  const other =
+    counted ??
+    body.measures.find(
+      ({ measure, field }) => measure === 'distinct' && field !== 'mint' && body.from === 'transfers',
+    )?.field;
+  const plain = toExcluding(exclusions, body.actor);
+  // Whoever is counted is no pool either.
+  const left =
+    other === undefined
+      ? plain
+      : { ...plain, joins: [...plain.joins, ...toExcluding(exclusions, other).joins] };
+  const both = isNet ? tokensOfBoth([primary, ...others]) : [];
   const where = [
-    // Gains and losses are of both sides.
-    ...body.where.filter(({ field }) => !isNet || field !== 'isBuy'),
+    // Gains and losses are of both sides, and of every token that is named.
+    ...body.where
+      .filter(({ field }) => !isNet || field !== 'isBuy')
+      .map((one) =>
+        one.field === 'base' && both.length > 1 ? { ...one, is: 'in' as const, value: [...both] } : one,
+      ),
     ...left.where,
   ];
   const joins = [...amongTop(body.actor), ...left.joins, ...others.map((one) => joinOf(one, body.actor))];
-  if (isNet && body.where.length !== where.length) joins.unshift({ field: body.actor, in: toInner(body) });
+  if (isNet && (both.length > 1 || body.where.length !== where.length))
+    joins.unshift({ field: body.actor, in: toInner(body) });
   if (joins.length > MOST_JOINS - (body.having.length > 0 ? 1 : 0)) return undefined;
   const base: AskedQuery = {
     from: body.from,
@@ -265,6 +309,14 @@ function toQuery(
     };
   }
   const measures = toMeasures(body, rank);
+  const [size] = measures;
+  // `the sum of SOL sent to wallets that …` is one figure over all of them.
+  if (SUMMED.test(text) && size?.measure === 'sum' && body.having.length === 0)
+    return {
+      kind: 'query',
+      answers: 'figure',
+      query: withJoins({ ...base, measures: [size, { measure: 'distinct', field: body.actor }] }, joins),
+    };
   const by = rank.measure ?? measures[0]!; // there is one
   return {
     kind: 'query',
@@ -283,6 +335,21 @@ function toQuery(
   };
 }
 
+/** Tokens each of which was traded. */
+const tokensOfBoth = (known: readonly Known[]): readonly string[] => [
+  ...new Set(
+    known.flatMap(({ predicate, body }) =>
+      predicate.isNot || body.from !== 'trades'
+        ? []
+        : body.where.flatMap(({ field, is, value }) =>
+            field === 'base' && is === '=' && typeof value === 'string' ? [value] : [],
+          ),
+    ),
+  ),
+];
+
+const SUMMED =
+  /^(?:what is |what s |give me |show )?(?:the )?(?:sum|total|total amount)(?: amount)?(?: of)?\b|^how much\b/;
 const COUNTING = /\bhow many\b|\bnumber of (?:wallets|traders|addresses|buyers|sellers|holders)\b|^count\b/;
 
 function toMeasures(body: Body, rank: Rank): NonNullable<AskedQuery['measures']> {

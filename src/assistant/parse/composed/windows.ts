@@ -11,6 +11,7 @@ import { toEachTop } from './each-top.ts';
 import { toRates } from './rates.ts';
 import { toShares } from './shares.ts';
 import { toWalletSets } from './wallet-sets.ts';
+import { toComposition } from '../compose/to-composition.ts';
 import { mentionOf, numberOf, tokensOf, type Phrase } from './phrase.ts';
 
 interface Found {
@@ -293,10 +294,10 @@ function findOther(phrase: Phrase, first: RegExpExecArray): Found | undefined {
   return found?.window === undefined ? undefined : found;
 }
 
-const READERS = [toEachTop, toRates, toShares, toWalletSets];
+const READERS = [toComposition, toEachTop, toRates, toShares, toWalletSets];
 
 const WORDS: ReadonlySet<string> = new Set(
-  'happened during number many total count list show all made did have has window first compare compared versus vs than traded bought sold since'.split(
+  'landed included processed up now happened during number many total count list show all made did have has window first compare compared versus vs than traded bought sold since'.split(
     ' ',
   ),
 );

@@ -63,9 +63,16 @@ const OF_BLOCKS: Readonly<Record<string, Sum>> = {
   totalFees: sumOf('feeLamports'),
   totalPriorityFees: sumOf('priorityFeeLamports'),
 };
+/** Figures of single transactions, which are rows: only those with effects have one. */
+const OF_TRANSACTIONS: Readonly<Record<string, Sum>> = {
+  meanFee: { measure: 'mean', field: 'feeLamports' },
+  fee: { measure: 'mean', field: 'feeLamports' },
+  meanCompute: { measure: 'mean', field: 'computeUnits' },
+};
 
 function toBlocks(question: Question, key: string): Question | undefined {
-  const measure = OF_BLOCKS[key];
+  const each = OF_TRANSACTIONS[key];
+  const measure = OF_BLOCKS[key] ?? each;
   if (measure === undefined) return undefined;
   const { time } = question;
   const isOfAll = time?.from === undefined && time?.at === undefined;
@@ -78,7 +85,11 @@ function toBlocks(question: Question, key: string): Question | undefined {
     want: {
       kind: 'query',
       answers: 'figure',
-      query: { from: 'blocks', ...(!isOfAll && { time: toInterval(time) }), measures: [measure] },
+      query: {
+        from: each === undefined ? 'blocks' : 'transactions',
+        ...(isOfAll ? each !== undefined && { time: {} } : { time: toInterval(time) }),
+        measures: [measure],
+      },
     },
   };
 }

@@ -4,6 +4,22 @@ import type { ScannedToken } from '../scan.ts';
 import type { Subject } from '../../question/question.ts';
 import { turnsBack } from './recall.ts';
 
+/** Words between the noun and the side: `the slot right after this one`. */
+const CLOSE = /^(?:right|just|directly|immediately|straight|that|which|comes|came)$/;
+/** Words of other languages, folded, that stand on either side of the noun. */
+const OTHERS: readonly (readonly [RegExp, bigint])[] = [
+  [
+    /^(?:nachste[rns]?|folgende[rns]?|siguiente|proximo|seguinte|suivante?|prochaine?|successivo|seguente|prossimo|следующ\p{L}{1,3}|наступн\p{L}{1,3}|sonraki|berikutnya|selanjutnya|अगला|अगले|التالي|التاليه|다음)$/u,
+    1n,
+  ],
+  [
+    /^(?:vorige[rns]?|vorherige[rns]?|anterior|precedente?|precedente|предыдущ\p{L}{1,3}|попередн\p{L}{1,3}|onceki|sebelumnya|पिछला|पिछले|السابق|السابقه|이전)$/u,
+    -1n,
+  ],
+];
+const stepOf = (word: string | undefined): bigint | undefined =>
+  OTHERS.find(([words]) => words.test(word ?? ''))?.[1];
+
 const AHEAD: Readonly<Record<string, bigint>> = {
   next: 1n,
   following: 1n,
@@ -19,6 +35,27 @@ const NOUNS: Readonly<Record<string, Subject['kind'] | 'any'>> = {
   slot: 'block',
   epoch: 'epoch',
   one: 'any',
+  bloque: 'block',
+  bloc: 'block',
+  blocco: 'block',
+  bloco: 'block',
+  blok: 'block',
+  блок: 'block',
+  слот: 'block',
+  блоке: 'block',
+  слоте: 'block',
+  блоці: 'block',
+  слоті: 'block',
+  स्लॉट: 'block',
+  ब्लॉक: 'block',
+  كتله: 'block',
+  블록: 'block',
+  슬롯: 'block',
+  epoca: 'epoch',
+  epoque: 'epoch',
+  epoche: 'epoch',
+  эпоха: 'epoch',
+  епоха: 'epoch',
 };
 
 export function findNeighbours({
@@ -33,8 +70,9 @@ export function findNeighbours({
   return tokens.flatMap(({ text }, index): readonly Mention[] => {
     const kind = NOUNS[text];
     if (kind === undefined) return [];
-    const before = AHEAD[tokens[index - 1]?.text ?? ''];
-    const after = BEHIND[tokens[index + 1]?.text ?? ''];
+    const before = AHEAD[tokens[index - 1]?.text ?? ''] ?? stepOf(tokens[index - 1]?.text);
+    const gap = CLOSE.test(tokens[index + 1]?.text ?? '') ? 2 : 1;
+    const after = BEHIND[tokens[index + gap]?.text ?? ''] ?? stepOf(tokens[index + gap]?.text);
     const step = before ?? after;
     const base = step === undefined ? undefined : toBase(earlier, kind, page);
     // `the last one` is of a list.
@@ -46,7 +84,10 @@ export function findNeighbours({
       {
         subject: { kind: base.kind, id: String(id) },
         also: [],
-        at: before === undefined ? [index, index + 1] : [index - 1, index],
+        at:
+          before === undefined
+            ? Array.from({ length: gap + 1 }, (_none, offset) => index + offset)
+            : [index - 1, index],
         isOrdinal: true,
       },
     ];

@@ -3,6 +3,7 @@ import { AGENT_LIMITS } from '#contracts/assistant/agent';
 import type { Earlier, Mention } from '../context.ts';
 import type { ScannedToken } from '../scan.ts';
 import type { Subject, SubjectKind } from '../../question/question.ts';
+import { SOL_MINT } from '../../question/sol.ts';
 import type { Match } from '../../words/spot.ts';
 import { findBack } from './find-back.ts';
 import { findNeighbours } from './find-neighbours.ts';
@@ -27,7 +28,11 @@ interface ReferenceInput {
 const ARITHMETIC: ReadonlySet<string> = new Set(['ratio', 'difference', 'product']);
 
 export function findReferences(input: ReferenceInput): readonly Mention[] {
-  if (input.earlier.length === 0) return [];
+  // On the page of a block the next one is that behind it; the last one is the newest of the chain.
+  if (input.earlier.length === 0)
+    return findNeighbours(input).filter(
+      ({ at }) => !at.some((index) => input.tokens[index]?.text === 'last'),
+    );
   const found: Mention[] = [];
   const taken = new Set(input.named.flatMap(({ at }) => [...at]));
   const add = (mentions: readonly Mention[]): void => {
@@ -57,8 +62,11 @@ const toMention = (subject: Subject, at: readonly number[], more: Partial<Mentio
 });
 
 /** `those two`, `both of them`, `which of them`, `with each other`. */
-function findPairs({ tokens, earlier, named }: ReferenceInput): readonly Mention[] {
+function findPairs(input: ReferenceInput): readonly Mention[] {
+  const { tokens, earlier, named } = input;
   if (named.some(({ subject }) => subject.kind !== 'token')) return [];
+  const rows = findRows(input);
+  if (rows.length > 0) return rows;
   const words = tokens.map(({ text }) => text).join(' ');
   const sign = PAIR.exec(words);
   if (sign === null) return [];
@@ -67,23 +75,34 @@ function findPairs({ tokens, earlier, named }: ReferenceInput): readonly Mention
     .trim()
     .split(' ')
     .map((_word, offset) => start + offset);
-  const [turn] = turnsBack(earlier);
-  const listed = turn?.listed ?? [];
-  // Rows of a page are compared whatever they are, as many as one question holds.
-  const isThings =
-    listed.length > 1 &&
-    (turn?.question === undefined
-      ? listed.length <= AGENT_LIMITS.entities
-      : listed.every(({ kind }) => kind !== 'transaction' && kind !== 'block'));
-  if (isThings && sign[0].startsWith('which of'))
-    return listed.map((one) => toMention(one, at, { isPair: true }));
   const pair = lastTwo(earlier);
   // In a row of one transfer both sides are the pair.
   return pair.map((subject) => toMention(subject, at, { isPair: true }));
 }
 
 const PAIR =
-  /\b(?:those two|these two|the two|both of (?:them|those)|both|either of (?:them|those)|either|which of (?:them|those|these|the two)|which one|each other|one another|the other two|each)\b/;
+  /\b(?:those two|these two|the two|both of (?:them|those)|both|either of (?:them|those)|either|(?:which|who) of (?:them|those|these|the two)|which one|each other|one another|the other two|each)\b/;
+
+/** `which of those`, `did any of them`: every row of the last list. */
+function findRows({ follows, earlier }: ReferenceInput): readonly Mention[] {
+  const word = follows.find(({ key }) => key === 'of-rows');
+  const [turn] = turnsBack(earlier);
+  const listed = turn?.listed ?? [];
+  if (word === undefined || listed.length < 2) return [];
+  // Rows of a page are compared whatever they are, as many as one question holds.
+  const isThings =
+    turn?.question === undefined
+      ? listed.length <= AGENT_LIMITS.entities
+      : listed.every(({ kind }) => kind !== 'transaction' && kind !== 'block');
+  if (!isThings) return [];
+  // Of holders of a token it is asked what they did with that.
+  const token = turn?.subjects.find(({ kind }) => kind === 'token');
+  const isOfToken = token !== undefined && listed.every(({ kind }) => kind !== 'token');
+  return [
+    ...listed.map((one) => toMention(one, word.at, { isPair: true })),
+    ...(isOfToken ? [toMention(token, word.at, { isSoft: true, isPair: true, also: [] })] : []),
+  ];
+}
 
 /** `the other one`: of two that were told, the one that was not asked about last. */
 function findOther({ tokens, earlier, named }: ReferenceInput): readonly Mention[] {
@@ -111,6 +130,8 @@ function findOther({ tokens, earlier, named }: ReferenceInput): readonly Mention
 function findNouns({ tokens, earlier, page, kinds, named }: ReferenceInput): readonly Mention[] {
   return tokens.flatMap(({ text, stem }, index): readonly Mention[] => {
     const before = tokens[index - 1]?.text ?? '';
+    // `has the same wallet failed before`: somebody, and not what they did.
+    if (before === 'same' && SOMEBODY.test(text)) return toPerson(personBack(earlier), [index - 1, index]);
     if (!POINTERS.test(before)) return [];
     const at = [index - 1, index];
     const isStrict = before === 'that' || before === 'those' || before === 'this' || before === 'these';
@@ -173,6 +194,7 @@ function oneOf(earlier: readonly Earlier[]): Subject | undefined {
 const OWNING = /^(?:its|his|her|their)$/;
 const OWNED: ReadonlySet<string> = new Set(['validator', 'pool', 'program']);
 const POINTERS = /^(?:that|this|those|these|the|its|his|her|their)$/;
+const SOMEBODY = /^(?:wallet|account|address|user|person|guy|signer|trader|payer|sender)$/;
 const toSingular = (text: string): string => text.replace(/s$/, '');
 
 const toPerson = (subject: Subject | undefined, at: readonly number[]): readonly Mention[] =>
@@ -219,7 +241,10 @@ function findPronouns(input: ReferenceInput): readonly Mention[] {
         ...(acts ? [] : findObject(input, index)),
       ];
     if (!IT.test(text) && !isOfThose) continue;
-    const subject = focusOf(earlier) ?? page;
+    // What is bought is a token, and no pool it was bought in.
+    const isBought = text === 'it' && DEALT.test(tokens[index - 1]?.text ?? '');
+    const token = isBought ? (tokenOf(earlier) ?? page) : undefined;
+    const subject = token?.kind === 'token' ? token : (focusOf(earlier) ?? page);
     if (subject !== undefined) return [toMention(subject, [index], { isSoft: true, also: [] })];
   }
   return [];
@@ -228,16 +253,31 @@ function findPronouns(input: ReferenceInput): readonly Mention[] {
 /** `how much of it has he bought`: beside somebody, `it` is a token that was spoken of. */
 function findObject({ tokens, earlier }: ReferenceInput, taken: number): readonly Mention[] {
   const index = tokens.findIndex(({ text }, at) => at !== taken && (text === 'it' || text === 'that'));
-  const token = index < 0 ? undefined : newestOfKind(earlier, 'token');
+  const token = index < 0 ? undefined : (tokenOf(earlier) ?? solOf(earlier));
   return token === undefined ? [] : [toMention(token, [index], { isSoft: true, also: [] })];
 }
 
+/** The token that was asked about before those that answers name along with it. */
+const tokenOf = (earlier: readonly Earlier[]): Subject | undefined =>
+  turnsBack(earlier)
+    .flatMap(({ subjects }) => subjects)
+    .find(({ kind }) => kind === 'token') ?? newestOfKind(earlier, 'token');
+
+/** SOL is no thing an answer names, only the unit of its amounts. */
+const solOf = (earlier: readonly Earlier[]): Subject | undefined =>
+  turnsBack(earlier).some(({ values }) =>
+    values.some(({ unit, kind }) => kind === 'amount' && unit === 'SOL'),
+  )
+    ? { kind: 'token', id: SOL_MINT }
+    : undefined;
+
 export const PERSON = /^(?:he|she|him|his|her|hers|they|them|their|theirs|guy|dude)$/;
-const LISTS = /^(?:list|show|name|print|enumerate|count|sort|rank|order)$/;
+export const LISTS = /^(?:list|show|name|print|enumerate|count|sort|rank|order)$/;
 const IT = /^(?:it|its)$/;
 /** What only somebody can do: `does it hold lnKELP`. */
 const ACTS =
   /^(?:hold|holds|own|owns|sell|sold|sells|buy|buys|bought|send|sends|sent|stake|staked|fund|funded)$/;
+const DEALT = /^(?:buy|buys|bought|sell|sells|sold|hold|holds|holding|own|owns|trade|traded|dump|dumped)$/;
 /** Of whose many transactions or slots `how many of them` asks. */
 const COUNTED: ReadonlySet<string> = new Set(['block', 'epoch', 'program']);
 const ACTORS: ReadonlySet<string> = new Set(['account', 'validator', 'pool', 'domain']);

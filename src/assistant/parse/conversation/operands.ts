@@ -78,12 +78,19 @@ export function chooseOperands(
   if (pair === undefined || ((op === 'sum' || op === 'average') && !ofAny && !isOneMeaning(pair)))
     return undefined;
   const [first, second] = pair;
+  // How many groups there are is no part of one of them, and is not added to it.
+  if (pair.some(isGroupCount) && pair.some((one) => columnOf(one) !== undefined)) return undefined;
+  // No row is a part of the row beside it.
+  const column = columnOf(first);
+  if (op === 'share' && column !== undefined && column === columnOf(second)) return undefined;
   if (op === 'difference' && first.kind === 'time') return { op: 'time_difference', operands: pair };
   if (op === 'difference') return { op, operands: isLess(first, second) ? [second, first] : pair };
   if (op === 'share' && isLess(second, first)) return { op, operands: [second, first] };
   if ((op === 'ratio' || op === 'share') && Number(second.raw) === 0) return undefined;
   return { op, operands: pair };
 }
+
+const isGroupCount = ({ place }: TurnValue): boolean => place === 'query_index /count';
 
 const MOST_TURNS = 4;
 
@@ -155,8 +162,12 @@ const LEADING = 3;
 function toMean(numbers: Turns): Chosen | undefined {
   const leading = numbers.slice(0, 2).flatMap((values) => values.slice(0, LEADING));
   if (numbers.slice(0, 2).filter((values) => values.length > 0).length < 2) return undefined;
-  const worth = leading.find(({ kind }) => WORTH.has(kind));
-  const count = leading.find(({ kind, raw }) => kind === 'count' && raw !== '0');
+  // One row of a list is no sum of its rows.
+  const worth = leading.find((one) => WORTH.has(one.kind) && columnOf(one) === undefined);
+  // Decimals and holders are counts that nothing is shared out over.
+  const count = leading.find(
+    ({ kind, raw, place = '' }) => kind === 'count' && raw !== '0' && MANY.test(place),
+  );
   return worth === undefined || count === undefined ? undefined : { op: 'ratio', operands: [worth, count] };
 }
 
@@ -167,7 +178,9 @@ function toMeanWithin(numbers: Turns): Chosen | undefined {
     const count = leading.find(
       ({ kind, raw, place = '' }) => kind === 'count' && raw !== '0' && MANY.test(place),
     );
-    const worth = leading.find(({ kind, raw }) => WORTH.has(kind) && !raw.startsWith('-'));
+    const worth = leading.find(
+      (one) => WORTH.has(one.kind) && !one.raw.startsWith('-') && columnOf(one) === undefined,
+    );
     if (count !== undefined && worth !== undefined) return { op: 'ratio', operands: [worth, count] };
   }
   return undefined;

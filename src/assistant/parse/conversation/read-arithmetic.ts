@@ -11,24 +11,40 @@ import { restOf } from './rest-of.ts';
 const BONUS = { whole: 0.5, part: -0.15 } as const;
 /** The order in which words decide, where several are there: `add both up, what % is that`. */
 const OPERATIONS = ['change', 'ratio', 'difference', 'product', 'median', 'mean', 'sum', 'share'] as const;
+const FIGURES: ReadonlySet<string> = new Set(['mean', 'median', 'sum']);
 /** Words for a value that say nothing else. */
 const PLAIN =
   /^(?:size|value|amount|number|figure|two|result|day|days|hour|hours|minutes|sol|between|numbers|values|first|second|both|by|more|less|higher|lower|longer)$/;
 
-/** Words that point at several values of their own. */
-const BOTH = /^(?:add|both|plus|these|those|them|two|sum|together|combined|values|numbers|altogether)$/;
+/** Words that point at several values of their own, whatever each means; `those` and `them` are of one column. */
+const BOTH = /^(?:add|both|plus|two|sum|together|combined|values|numbers|altogether)$/;
+const ROWS = /^(?:those|these|them)$/;
 
 export function readArithmetic(context: ParseContext): readonly Candidate[] {
   const strong = context.mentions.filter(({ isSoft, isPair }) => isSoft !== true && isPair !== true);
   if (strong.length > 0 || context.time !== undefined) return [];
   const turns = turnsBack(context.earlier).map(({ values }) => values);
-  const words = context.of('follow');
+  // `of the total` adds nothing up.
+  const all = context.of('follow');
+  const words = all.filter(
+    ({ key, at }) =>
+      !all.some(
+        (other) =>
+          other.key !== key && other.at.length > at.length && at.every((index) => other.at.includes(index)),
+      ),
+  );
   for (const op of OPERATIONS) {
-    const word = words.find(({ key }) => key === op);
+    // `first time` multiplies nothing.
+    const word = words.find(
+      ({ key, at }) => key === op && !(op === 'product' && context.tokens[at[0]!]?.text === 'time'), // a match has tokens
+    );
     const places = word === undefined ? undefined : toPlaces(context, op);
     if (places === null) return [];
+    const isOfRows = context.tokens.some(({ text }) => ROWS.test(text));
     const isBoth = context.tokens.some(({ text }) => BOTH.test(text));
     // `how many in total` counts, and adds nothing of two answers up.
+    // `the average of the last 100 blocks` is of those, and not of two that were told.
+    if (context.numbers.length > 0 && context.of('kind').length > 0 && FIGURES.has(op)) continue;
     if (op === 'sum' && context.has('ask', 'how-many') && !isBoth) continue;
     const chosen =
       word === undefined
@@ -36,7 +52,7 @@ export function readArithmetic(context: ParseContext): readonly Candidate[] {
         : (places ??
           chooseOperands(op, turns, {
             ofTime: op === 'difference' && isOfTime(context),
-            ofAny: isBoth,
+            ofAny: isBoth && !isOfRows,
           }));
     if (word === undefined || chosen === undefined) continue;
     // `what share do the first 3 have` is of rows, and not of the two values told last.

@@ -1,22 +1,27 @@
 /** `which is higher`, `which one paid more fees`, `which of them is still mintable`: the last two things beside each other. */
+import { AGENT_LIMITS } from '#contracts/assistant/agent';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
 import type { Question, Subject } from '../../question/question.ts';
 import { lastTwo, turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
 
-const BONUS = { whole: 0.6, part: 0.2 } as const;
+const BONUS = { whole: 0.6, part: 0.2, stated: 1.35 } as const;
 
 export function readComparison(context: ParseContext): readonly Candidate[] {
   const greater = context.of('follow').find(({ key }) => key === 'greater');
   const less = greater === undefined ? context.of('follow').find(({ key }) => key === 'less') : undefined;
-  // A difference is told along with which of the two has more.
-  const sign = greater ?? less ?? context.of('follow').find(({ key }) => key === 'difference');
+  // A difference is told along with which of the two has more; of rows the first by a value leads.
+  const ranked = context.of('shape').find(({ key }) => key === 'most' || key === 'least');
+  const sign = greater ?? less ?? context.of('follow').find(({ key }) => key === 'difference') ?? ranked;
   const isPair = context.mentions.some((mention) => mention.isPair === true);
   const asks = isPair || sign?.key === 'difference' || context.has('ask', 'which', 'who', 'compare');
   if (!asks || context.mentions.some((mention) => mention.isPair !== true && mention.isSoft !== true))
     return [];
-  const subjects = lastTwo(context.earlier);
+  const rows = context.mentions
+    .filter(({ isPair: isOne, isSoft }) => isOne === true && isSoft !== true)
+    .map(({ subject }) => subject);
+  const subjects = rows.length > 1 ? rows.slice(0, AGENT_LIMITS.entities) : lastTwo(context.earlier);
   const [first] = subjects;
   if (first === undefined) return [];
   const last = turnsBack(context.earlier).find(
@@ -38,11 +43,18 @@ export function readComparison(context: ParseContext): readonly Candidate[] {
     want: { kind: 'compare', of: found.of, key: found.key },
     ...(found.isMove === true && context.time !== undefined && { time: context.time.value }),
     bounds: [],
-    shape: less === undefined ? {} : { order: 'least' },
+    shape: {
+      ...((less !== undefined || sign?.key === 'least') && { order: 'least' as const }),
+      // Of more rows than can be looked at the first ones are.
+      ...(rows.length > subjects.length && { limit: subjects.length }),
+    },
     form: context.isYesNo ? 'yes-no' : 'value',
     negated: false,
   };
-  return [{ question, used: left.used, bonus: left.rest.length === 0 ? BONUS.whole : BONUS.part }];
+  // What is stated of each row in several words is not what happened to all of them.
+  const isStated = rows.length > 1 && !found.isMeasure && found.at.length > 1;
+  const bonus = left.rest.length > 0 ? BONUS.part : isStated ? BONUS.stated : BONUS.whole;
+  return [{ question, used: left.used, bonus }];
 }
 
 interface Found {

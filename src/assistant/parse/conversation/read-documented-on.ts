@@ -62,12 +62,33 @@ function toProduct(context: ParseContext): readonly Candidate[] {
   return left.rest.length > 0 ? [] : [toCandidate(left.used, word.key)];
 }
 
-const toCandidate = (used: ReadonlySet<number>, topic: string): Candidate => ({
+/** `and a token?` after what an address is: another word, and none of the things that are there. It stands for itself. */
+export function readOtherWord(context: ParseContext): readonly Candidate[] {
+  if (context.earlier[0]?.question?.want.kind !== 'concept' || context.time !== undefined) return [];
+  const [word] = pickApart(context.of('concept'));
+  const before = context.tokens[(word?.at[0] ?? 0) - 1]?.text ?? '';
+  if (word === undefined || !readTopics().topics.has(word.key) || !/^(?:an?|and|about)$/.test(before))
+    return [];
+  const left = restOf(
+    context,
+    new Set(word.at),
+    [...context.of('means'), ...context.of('ask'), ...context.of('follow'), ...context.of('kind')].flatMap(
+      ({ at }) => at,
+    ),
+  );
+  return left.rest.length > 0 ? [] : [toCandidate(left.used, word.key, 'concept')];
+}
+
+const toCandidate = (
+  used: ReadonlySet<number>,
+  topic: string,
+  kind: Documented['kind'] = 'product',
+): Candidate => ({
   used,
   bonus: BONUS,
   question: {
     subjects: [],
-    want: { kind: 'product', topic },
+    want: { kind, topic },
     bounds: [],
     shape: {},
     form: 'explanation',

@@ -1,5 +1,6 @@
 /** `which program?`, `list them`, `mostly why?` after a count of none: there is nothing to split, list or explain. */
-import type { Candidate, ParseContext } from '../context.ts';
+import type { Candidate, Earlier, ParseContext } from '../context.ts';
+import { isScope } from './operands.ts';
 import { turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
 
@@ -10,6 +11,13 @@ const PLAIN =
 
 export function readNone(context: ParseContext): readonly Candidate[] {
   const [turn] = turnsBack(context.earlier);
+  // Of rows of which there are none nothing more can be asked.
+  const isOfRows = context.tokens.some(({ text }) => /^(?:them|those|these)$/.test(text));
+  if (turn !== undefined && isOfRows && hasNoRows(turn) && !hasOthers(context))
+    return [toNone(new Set(context.tokens.keys()))];
+  const isRefused = context.has('decline', 'prediction', 'advice', 'guarantee', 'tax');
+  if (turn !== undefined && isEmpty(turn) && !isRefused && pointsAtRow(context, turn) && !hasOthers(context))
+    return [toNone(new Set(context.tokens.keys()))];
   const [value] = turn?.values ?? [];
   const isCount =
     turn?.question?.want.kind === 'measures' ||
@@ -31,18 +39,71 @@ export function readNone(context: ParseContext): readonly Candidate[] {
   ].flatMap(({ at }) => at);
   const left = restOf(context, new Set(words), plain);
   if (!asks || left.rest.length > 0) return [];
-  return [
-    {
-      used: left.used,
-      bonus: BONUS,
-      question: {
-        subjects: [],
-        want: { kind: 'decline', why: 'none' },
-        bounds: [],
-        shape: {},
-        form: 'value',
-        negated: false,
-      },
-    },
-  ];
+  return [toNone(left.used)];
 }
+
+/** Whether nothing was found: no rows, or a count of none, which a yes or no may have told. */
+export function isEmpty(turn: Earlier): boolean {
+  const { question, values, listed } = turn;
+  if (hasNoRows(turn)) return true;
+  const [value] = values;
+  const isNone = (value?.kind === 'count' || value?.kind === 'percent') && value.raw === '0';
+  return (
+    isNone && listed.length === 0 && ['measures', 'predicate', 'query'].includes(question?.want.kind ?? '')
+  );
+}
+
+/** `the top one`, `how does he get in front`: somebody or something among what was looked for. */
+function pointsAtRow({ tokens, ...context }: ParseContext, { subjects }: Earlier): boolean {
+  const text = tokens.map((token) => token.text).join(' ');
+  // Of an account `he` is its owner.
+  const isPeople = subjects.every(({ kind }) => kind !== 'account' && kind !== 'validator');
+  return ONE.test(text) || (isPeople && context.page?.kind !== 'account' && PEOPLE.test(text));
+}
+const ONE =
+  /\b(?:(?:top|biggest|largest|first|last|worst|best|second|latest|newest) ones?|(?:biggest|largest|one|any|each|most|which) of (?:those|these|them)|victims?|attackers?)\b/;
+const PEOPLE = /\b(?:he|she|him|his|her|they|them|their)\b/;
+
+/** What nothing else is understood of, after an answer that found none. */
+export const isOfNone = (context: ParseContext): boolean => {
+  const [turn] = turnsBack(context.earlier);
+  return (
+    turn !== undefined &&
+    isEmpty(turn) &&
+    context.tokens.length <= MOST_TOKENS &&
+    !hasOthers(context) &&
+    !context.mentions.some(({ isSoft }) => isSoft !== true) &&
+    (context.has('shape', 'most', 'least', 'by') ||
+      context.has('ask', 'who', 'which', 'list') ||
+      context.tokens.some(({ text }) => /^(?:he|she|him|they|them|those|these|it|example|ones?)$/.test(text)))
+  );
+};
+const MOST_TOKENS = 14;
+
+const hasNoRows = ({ question, listed, things, values }: Earlier): boolean =>
+  question?.want.kind === 'query' &&
+  question.want.answers === 'rows' &&
+  question.want.query.measures === undefined &&
+  values.length > 0 &&
+  values.every(isScope) &&
+  listed.length === 0 &&
+  things.length === 0;
+
+/** Sums of none are none, and what is said besides is of something else. */
+const hasOthers = (context: ParseContext): boolean =>
+  context.time !== undefined ||
+  context.has('follow', 'sum', 'mean', 'median', 'count') ||
+  context.mentions.some(({ isSoft }) => isSoft !== true);
+
+export const toNone = (used: ReadonlySet<number>): Candidate => ({
+  used,
+  bonus: BONUS,
+  question: {
+    subjects: [],
+    want: { kind: 'decline', why: 'none' },
+    bounds: [],
+    shape: {},
+    form: 'value',
+    negated: false,
+  },
+});

@@ -19,10 +19,12 @@ export function readOfWhole(context: ParseContext): readonly Candidate[] {
   const value = turn?.values.find(isNumber);
   if (word === undefined || value === undefined || context.time !== undefined) return [];
   const found = findWhole(context);
-  // A part of the thing itself is told by the thing.
-  if (found === undefined || turn?.subjects.some(({ id }) => id === found.subject.id) === true) return [];
+  if (found === undefined) return [];
   const words = pickApart(context.of(found.subject.kind).filter(({ key }) => isFit(found.subject.kind, key)));
   const [named] = words;
+  // A part of the thing itself is told by the thing, unless it is divided by another value of it.
+  const isOwn = turn?.subjects.some(({ id }) => id === found.subject.id) === true;
+  if (isOwn && (named === undefined || word.key !== 'ratio')) return [];
   const key = named?.key ?? WHOLES[found.subject.kind];
   if (key === undefined) return [];
   const all = context.tokens.flatMap(({ text }, index) => (WHOLE.test(text) ? [index] : []));
@@ -67,6 +69,11 @@ function findWhole(
   if (second !== undefined) return undefined;
   if (mention !== undefined)
     return CATALOGUE.has(mention.subject.kind) ? { subject: mention.subject, at: mention.at } : undefined;
+  // `divide by its market cap`: another value of what was asked about.
+  const [asked] = context.earlier[0]?.subjects ?? [];
+  const soft = context.mentions.find(({ isSoft, subject }) => isSoft === true && subject.id === asked?.id);
+  if (asked !== undefined && context.has('follow', 'ratio') && context.of(asked.kind).length > 0)
+    return { subject: asked, at: soft?.at ?? [] };
   // `of its validator`, without a pointer that is read as one.
   for (const { key, at } of context.of('kind')) {
     const kind = key as SubjectKind; // keys of `[kind]` are kinds

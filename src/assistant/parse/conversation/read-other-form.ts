@@ -35,7 +35,8 @@ export function findForm({ of, tokens }: Pick<ParseContext, 'of' | 'tokens'>): A
   );
   if (layout === undefined && language === undefined) return undefined;
   return {
-    at: [...(layout?.at ?? []), ...(language?.at ?? [])],
+    // `too long. one sentence` says it twice.
+    at: [...words.filter(({ key }) => key === layout?.key).flatMap(({ at }) => at), ...(language?.at ?? [])],
     ...(layout !== undefined && { layout: LAYOUT_WORDS[layout.key] }),
     ...(language !== undefined && { language: language.key.slice(3) }),
   };

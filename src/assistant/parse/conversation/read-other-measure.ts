@@ -21,6 +21,8 @@ export function readBareWord(context: ParseContext, root: Question): readonly Ca
   if (context.isYesNo || context.tokens.some(({ text }) => /^(?:only|just|my)$/.test(text))) return [];
   if (NO_ADDRESS.has(subject.kind) && subject.kind !== kind) return [];
   if (context.has('ask', 'who', 'when', 'which', 'why', 'list', 'where')) return [];
+  // `per token`, `by trades` say how what was told is divided or put in order.
+  if (context.language === 'en' && context.tokens.some(({ text }) => DIVIDING.test(text))) return [];
   const catalogue = CATALOGUE.get(kind);
   const words = context.of(kind);
   const [measure] = pickApart(words.filter(({ key }) => catalogue?.measures.has(key) === true));
@@ -53,6 +55,8 @@ export function readBareWord(context: ParseContext, root: Question): readonly Ca
     },
   ];
 }
+
+const DIVIDING = /^(?:per|by|each|every|split|divide|divided|sort|sorted|order|ordered|rank|ranked)$/;
 
 const toPositive = (key: string): string => key.replace(/-not$/, '');
 

@@ -13,6 +13,7 @@ import { SIDES, type Side } from './sides.ts';
 
 const BONUS = 0.72;
 const OF_STAKE = 1;
+const EARNS = /\b(?:earn|earns|earning|earned|rewards?|yields?)\b/i;
 /** Things of a row by their kinds. */
 const OF_KIND: Readonly<Record<string, Side>> = {
   token: 'token',
@@ -58,6 +59,15 @@ export function readPart(context: ParseContext): readonly Candidate[] {
   const question = root === undefined ? undefined : toPart(root, asked.side);
   if (question === undefined) return [];
   const { unused: _unused, operands: _operands, language: _language, ...rest } = question;
+  // How much a stake earns is not how much is staked.
+  if (rest.want.kind === 'measures' && rest.want.keys[0] === 'staked' && EARNS.test(earlier[0]?.asked ?? ''))
+    return [
+      {
+        question: { ...rest, want: { ...rest.want, keys: ['stakeRewards'] } },
+        used: left.used,
+        bonus: BONUS,
+      },
+    ];
   // `since when` of a stake is not of the account that holds it.
   const isOfStake = rest.want.kind === 'measures' && rest.want.keys[0] === 'activationEpoch';
   return [{ question: rest, used: left.used, bonus: isOfStake ? OF_STAKE : BONUS }];

@@ -22,6 +22,9 @@ const NUMBERS: ReadonlySet<string> = new Set([
 const PLAIN =
   /^(?:one|of|those|these|them|has|have|had|got|get|gets|is|was|with|by|received|paid|holds?|thing)$/;
 
+export const MOST_OF =
+  /(?:^| )(?:did|made|does|makes|has|had|is|are|was|were)(?: (?:the|behind))? (?:most|majority) of (?:them|these|those|it)(?: |$)|(?:^| )mostly(?: |$)/;
+
 export function readSaidRows(context: ParseContext): readonly Candidate[] {
   const word = context.of('shape').find(({ key }) => key === 'most' || key === 'least');
   const asks =
@@ -29,6 +32,8 @@ export function readSaidRows(context: ParseContext): readonly Candidate[] {
     context.tokens.some(({ text }) => /^(?:these|those|them)$/.test(text));
   const [turn] = turnsBack(context.earlier);
   if (word === undefined || !asks || turn === undefined || context.time !== undefined) return [];
+  // `who did most of them` counts the rows of each, and is no greatest row.
+  if (MOST_OF.test(context.tokens.map(({ text }) => text).join(' '))) return [];
   if (context.mentions.some(({ isSoft }) => isSoft !== true)) return [];
   const columns = columnsOf(turn);
   const own = context.tokens.flatMap(({ stem, text }, index) =>

@@ -2,7 +2,7 @@
 import { findMeasure } from '../../catalogue/catalogue.ts';
 import type { SubjectKind } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
-import { rootsOf } from './recall.ts';
+import { rankedFirst, rootsOf, turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
 
 const BONUS = 0.88;
@@ -45,9 +45,13 @@ export function readShareOfSaid(context: ParseContext): readonly Candidate[] {
   )
     return [];
   if (context.numbers.length > 0 || context.mentions.some(({ isSoft }) => isSoft !== true)) return [];
-  const key =
-    SHARES[root.want.of]?.[root.want.kind === 'predicate' ? root.want.key : (root.want.keys[0] ?? '')];
-  const measure = key === undefined ? undefined : findMeasure(root.want.of, key);
+  const said = root.want.kind === 'predicate' ? root.want.key : (root.want.keys[0] ?? '');
+  // Of rows that were put in order the one that leads is meant, by what they are in order of.
+  const [turn] = turnsBack(context.earlier);
+  const lead = turn === undefined ? undefined : rankedFirst(turn);
+  const of = lead?.kind ?? root.want.of;
+  const key = SHARES[of]?.[lead === undefined ? said : (root.shape.by ?? '')];
+  const measure = key === undefined ? undefined : findMeasure(of, key);
   if (measure === undefined) return [];
   // A token has a supply of its own, an account only that of the token it was asked about.
   if (measure.needs !== undefined && root.subjects.length < 2) return [];
@@ -62,8 +66,8 @@ export function readShareOfSaid(context: ParseContext): readonly Candidate[] {
       used: left.used,
       bonus: BONUS,
       question: {
-        subjects: [...root.subjects],
-        want: { kind: 'measures', of: root.want.of, keys: [measure.key] },
+        subjects: lead === undefined ? [...root.subjects] : [lead],
+        want: { kind: 'measures', of, keys: [measure.key] },
         ...(root.time !== undefined && { time: root.time }),
         bounds: [],
         shape: {},

@@ -5,13 +5,15 @@ import type { Candidate, ParseContext } from '../context.ts';
 import { toInterval } from '../events/to-time.ts';
 import { PERSON } from './find-references.ts';
 import { focusOf, momentOf, personBack, turnsBack } from './recall.ts';
+import { sayInterval } from '../say-interval.ts';
 import { restOf } from './rest-of.ts';
 
 const BONUS = 0.85;
-const ELSE = /^(?:else|other|another)$/;
+const ELSE = /^(?:else|others?|another)$/;
 const RETRY = /^(?:retry|retried|retries|again|reattempt)$/;
 const PLAIN =
-  /^(?:anything|something|things?|try|tried|it|this|same|success|successfully|succeed|later|afterwards|wallet|person|guy|eventually|manage|managed|work|end|and|do|does|did|done|doing|what|happened|happen|next|made|created|launched|issued|minted|tokens|token|coins|any|after|that|since|then)$/;
+  /^(?:anything|something|things?|try|tried|it|this|same|success|successfully|succeed|later|afterwards|wallet|person|guy|eventually|manage|managed|work|end|and|do|does|did|done|doing|what|happened|happen|next|made|make|makes|created|create|launched|launch|issued|issue|minted|mint|deployed|deploy|tokens|token|coins|any|after|that|since|then)$/;
+const MADE = /^(?:mak|made|creat|launch|issu|mint|deploy)(?:e|ed|es|d|s)?$/;
 const ROWS = 10;
 /** The events it may be of, what somebody does of his own first. */
 const KEYS = [
@@ -32,6 +34,7 @@ export function readWhatElse(context: ParseContext): readonly Candidate[] {
   const retry = tokens.findIndex(({ text }) => RETRY.test(text));
   const other = tokens.findIndex(({ text }) => ELSE.test(text));
   const isRetry = retry >= 0 && isAfterFailure(context);
+  if (isRetry && tokens.some(({ text }) => text.startsWith('fail'))) return toFailedAgain(context);
   // `what did he do after that` is of whatever he did.
   const isDoing =
     context.time !== undefined &&
@@ -43,9 +46,9 @@ export function readWhatElse(context: ParseContext): readonly Candidate[] {
       mentions.some(({ subject }) => subject.kind === 'account'));
   if (earlier.length === 0 || (!isRetry && !isDoing && other < 0)) return [];
   const said = new Set(mentions.flatMap(({ at }) => at));
-  const isMade =
-    context.has('kind', 'token') &&
-    tokens.some(({ text }) => /^(?:made|created|launched|issued|minted)$/.test(text));
+  // After whose a token is, another one is meant.
+  const isOfToken = context.has('kind', 'token') || focusOf(earlier)?.kind === 'token';
+  const isMade = isOfToken && tokens.some(({ text }) => MADE.test(text));
   // `the receiver` is somebody, and nothing that happened.
   const events = context.of('event').filter(({ at }) => !at.every((index) => said.has(index)));
   const own = isMade ? 'create' : KEYS.find((one) => events.some(({ key: is }) => is === one));
@@ -113,6 +116,40 @@ export function readWhatElse(context: ParseContext): readonly Candidate[] {
     if (spoken?.kind === 'transaction') return { field: 'signature', id: spoken.id };
     return key === 'create' && spoken?.kind === 'token' ? { field: 'mint', id: spoken.id } : undefined;
   }
+}
+
+/** `did the same wallet fail again`: since then, and with whatever it did. */
+function toFailedAgain(context: ParseContext): readonly Candidate[] {
+  const { mentions, earlier, tokens } = context;
+  const named = mentions.find(({ subject }) => subject.kind === 'account')?.subject;
+  const actor = named ?? personBack(earlier);
+  const moment = momentOf(earlier);
+  if (actor?.kind !== 'account' || moment === undefined) return [];
+  const plain = tokens.flatMap(({ text }, index) =>
+    PLAIN.test(text) || RETRY.test(text) || text.startsWith('fail') ? [index] : [],
+  );
+  const left = restOf(
+    context,
+    new Set([...plain, ...(context.time?.at ?? [])]),
+    mentions.flatMap(({ at }) => at),
+  );
+  if (left.rest.length > 0) return [];
+  const span = { from: moment + 1, to: context.nowSeconds };
+  return [
+    {
+      used: left.used,
+      bonus: BONUS,
+      question: {
+        subjects: [actor],
+        want: { kind: 'predicate', of: 'account', key: 'failedThen', expects: true },
+        time: { ...span, text: sayInterval(span) },
+        bounds: [],
+        shape: {},
+        form: context.isYesNo ? 'yes-no' : 'value',
+        negated: false,
+      },
+    },
+  ];
 }
 
 /** What was tried is told by the transaction that failed; a call of a market is a trade. */

@@ -1,6 +1,7 @@
 /** What earlier answers left to go on from. */
 import type { Earlier } from '../context.ts';
 import type { Question, Subject, SubjectKind } from '../../question/question.ts';
+import { findMeasure } from '../../catalogue/catalogue.ts';
 import { toThing, type Thing } from './roles.ts';
 
 /** As far back as a word points. */
@@ -56,11 +57,12 @@ export function personBack(earlier: readonly Earlier[]): Subject | undefined {
   for (const turn of thingsBack(earlier)) {
     const named = answered(turn).find(({ isPerson, row }) => isPerson && (row ?? 0) === 0);
     const asked = turn.subjects.find(({ kind }) => kind === 'account' || kind === 'validator');
-    const aside = turn.asides?.find(({ isPerson }) => isPerson);
+    // Who was asked for and is not known is nobody else that its results name.
+    const aside = isOfUnknown(turn) ? undefined : turn.asides?.find(({ isPerson }) => isPerson);
     const found = named?.subject ?? asked ?? aside?.subject;
     if (found !== undefined) return found;
     // Who was asked for and not found is nobody before.
-    if (isOfNobody(turn)) return undefined;
+    if (isOfNobody(turn) || isOfUnknown(turn)) return undefined;
   }
   return undefined;
 }
@@ -72,6 +74,16 @@ export const isOfNobody = ({ question, things }: Earlier): boolean =>
     question.want.answers === 'part' ||
     question.want.answers === 'rows') &&
   things.length === 0;
+
+/** Whether it asked who made or owns something, and that is not known. */
+export const isOfUnknown = (turn: Earlier): boolean => {
+  const want = turn.question?.want;
+  return (
+    want?.kind === 'measures' &&
+    findMeasure(want.of, want.keys[0] ?? '')?.isThing === true &&
+    answered(turn).length === 0
+  );
+};
 
 /** The newest moment an answer told or was of, in unix seconds. */
 export function momentOf(earlier: readonly Earlier[]): number | undefined {
@@ -106,12 +118,22 @@ export function focusOf(earlier: readonly Earlier[]): Subject | undefined {
     const isOne = want?.kind === 'query' && (want.answers === 'first' || want.answers === 'part');
     const happened = isOne ? turn.things.find(({ subject }) => subject.kind === 'transaction') : undefined;
     const asked = turn.subjects.find(({ kind }) => kind !== 'network');
-    if (happened !== undefined) return happened.subject;
+    const ranked = rankedFirst(turn) ?? happened?.subject;
+    if (ranked !== undefined) return ranked;
     if (asked !== undefined) return asked;
     const [first] = turn.things;
     if (first !== undefined) return first.subject;
   }
   return undefined;
+}
+
+/** Of rows that were put in order, the one that leads. */
+export function rankedFirst({ question, listed, values: [first] }: Earlier): Subject | undefined {
+  if (question?.want.kind !== 'measures') return undefined;
+  const isOneRow = findMeasure(question.want.of, question.want.keys[0] ?? '')?.isRow === true;
+  if (isOneRow && listed.length === 1) return listed[0];
+  const isRanked = question.shape.by !== undefined;
+  return isRanked && first !== undefined ? toThing(first)?.subject : undefined;
 }
 
 /** The newest thing of a kind, what was answered before what was asked about. */

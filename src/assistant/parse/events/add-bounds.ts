@@ -75,7 +75,7 @@ function addPlain(draft: Draft, bound: Bound, at: readonly number[], after: stri
     .find(
       (match) => event.fields[match.key] !== undefined && match.at[0]! - end >= 1 && match.at[0]! - end <= 2,
     );
-  const isTimes = after === 'time' || after === 'times';
+  const isTimes = after !== undefined && TIMES.test(after);
   const isRows = context.of('event').some((match) => match.key === event.key && match.at[0] === end + 1);
   if (named !== undefined && !isRows && !isTimes) {
     if (event.isEvents)
@@ -99,6 +99,10 @@ function addPlain(draft: Draft, bound: Bound, at: readonly number[], after: stri
   }
   draft.counted.push({ is: bound.is, value: bound.value, at: isTimes || isRows ? [...at, end + 1] : at });
 }
+
+/** Words for how often, folded. */
+const TIMES =
+  /^(?:times?|lan|mal|male|veces|vezes|fois|volte|раз|раза|разив|разів|kez|kere|kali|번|回|次|razy|keer|बार|مرات|مره)$/;
 
 /** `with 3 or more`, `per sender`: groups are bounded by how many rows they have. */
 const isCounting = ({ context }: Draft): boolean =>

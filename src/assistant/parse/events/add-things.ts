@@ -1,6 +1,8 @@
 /** Things a question names become conditions: wallets by the words around them, tokens as what is traded or what it is counted in. */
 import { focusOf } from '../conversation/recall.ts';
 import type { Subject } from '../../question/question.ts';
+import { fold } from '../../words/fold.ts';
+import type { Match } from '../../words/spot.ts';
 import type { Mention } from '../context.ts';
 import { SOL_MINT } from '../../question/sol.ts';
 import { BONUS, findSubjects, type FoundSubject } from '../find-subjects.ts';
@@ -25,9 +27,21 @@ export function addThings(draft: Draft): void {
   }
   for (const [field, mentions] of byField) addField(draft, field, mentions);
   if (isBetween(draft, wallets)) addPair(draft, wallets);
-  else
+  else {
+    // `did any of them sell`: any of the rows is meant.
+    const set = wallets.filter(({ isPair }) => isPair === true);
+    if (set.length > 1) addSet(draft, set);
     for (const mention of wallets.toSorted((a, b) => Number(hasRole(draft, b)) - Number(hasRole(draft, a))))
-      addWallet(draft, mention, wallets);
+      if (set.length < 2 || mention.isPair !== true) addWallet(draft, mention, wallets);
+  }
+}
+
+function addSet(draft: Draft, set: readonly Mention[]): void {
+  const [first] = set;
+  const field = first === undefined ? undefined : toWalletField(draft, first, [first], false);
+  if (field === undefined) return;
+  for (const mention of set) addSubject(draft, mention);
+  draft.where.push({ field, is: 'in', value: set.map(({ subject }) => subject.id) });
 }
 
 function addField(draft: Draft, field: string, mentions: readonly Mention[]): void {
@@ -60,10 +74,16 @@ function toTokenField({ context, event }: Draft, { at }: Mention, own: string): 
 
 /** `other than W`, `that are not W`, `excluding W`, `T, not T`. */
 function isExcluded(draft: Draft, mention: Pick<Mention, 'at'>): boolean {
+  const { language } = draft.context;
+  // `кроме тех, что от W`; behind it in others: `W를 빼고`, `W以外`.
+  const most = language === 'en' ? 3 : 4;
+  const isBeside = (match: Match): boolean => {
+    const gap = gapOf(match, mention);
+    const behind = gapOf(mention, match);
+    return (gap >= 1 && gap <= most) || (EXCEPT_BEHIND.has(language) && behind >= 1 && behind <= 3);
+  };
   const word =
-    draft.context
-      .of('shape')
-      .find((match) => match.key === 'except' && gapOf(match, mention) >= 1 && gapOf(match, mention) <= 3) ??
+    draft.context.of('shape').find((match) => match.key === 'except' && isBeside(match)) ??
     draft.context.of('not').find((match) => gapOf(match, mention) === 1);
   if (word !== undefined) mark(draft, word.at);
   return word !== undefined;
@@ -74,12 +94,20 @@ const isBetween = ({ context, event }: Draft, wallets: readonly Mention[]): bool
   event.source === 'transfers' &&
   // Who interacts does so either way.
   (context.tokens[wallets[0]!.at[0]! - 1]?.text === 'between' || // there are two
-    context.tokens.some(({ text }) => text.startsWith('interact')));
+    context.tokens.some(({ text }) => text.startsWith('interact')) ||
+    MUTUAL.test(fold(context.text)));
+
+/** `have A and B sent each other anything`: either way. */
+const MUTUAL =
+  /each other|one another|gegenseitig|einander|mutuamente|entre si|entre eux|l'un (?:a )?l'autre|a vicenda|tra (?:di )?loro|uno all'altro|um ao outro|друг другу|друг друга|один одному|між собою|между собой|birbir|lan nhau|satu sama lain|एक दूसरे|एक-दूसरे|بعضهم|بعضهما|서로|互いに|お互い|互相|彼此|(?<!\p{L})(?:zwischen|entre|tra|fra|между|між|antara|giua|tussen|onderling|elkaar|elkander|miedzy|pomiedzy|nawzajem|بين)(?!\p{L})|arasinda|के बीच|之间|之間|사이에|の間|間で/u;
 
 /** Both directions: who sends is one of the two, and so is who receives. */
 function addPair(draft: Draft, wallets: readonly Mention[]): void {
   const value = wallets.map(({ subject }) => subject.id);
   for (const mention of wallets) addSubject(draft, mention);
+  draft.context.tokens.forEach(({ text, thing }, index) => {
+    if (thing === undefined && (MUTUAL.test(text) || /^[之间間互相彼此]$/.test(text))) mark(draft, [index]);
+  });
   draft.where.push({ field: 'sender', is: 'in', value }, { field: 'receiver', is: 'in', value });
 }
 
@@ -280,6 +308,9 @@ function addSolAlone({ context, event, where, notes }: Draft, field: string): vo
   where.push({ field, is: '=', value: SOL_MINT });
   notes.push('note-sol-alone');
 }
+
+/** Languages that leave out what stands before the word. */
+const EXCEPT_BEHIND: ReadonlySet<string> = new Set(['hi', 'ja', 'ko', 'tr', 'zh', 'zh-Hant']);
 
 /** Languages that say the role behind the thing: `W に`, `W에게`, `W को`. */
 const BEHIND: ReadonlySet<string> = new Set(['hi', 'ja', 'ko', 'tr']);

@@ -27,8 +27,25 @@ export function toGroupFields(draft: Draft, groups: Groups, { order, dated, per 
 }
 
 /** `en büyük transfer, kim kime`: one of them is meant, in languages whose adjectives of size say so. */
-export const isOfLargest = ({ context }: Draft): boolean =>
-  context.language !== 'en' && context.has('shape', 'size') && context.has('event', 'transfer');
+export const isOfLargest = ({ context, event, own }: Draft): boolean =>
+  context.language !== 'en' &&
+  context
+    .of('shape')
+    .some(
+      (size) =>
+        size.key === 'size' &&
+        (context.has('event', 'transfer') ||
+          (event.isEvents &&
+            context
+              .of('event')
+              .some(
+                (word) =>
+                  word.at.every((index) => own.has(index)) &&
+                  Math.min(Math.abs(gapOf(size, word)), Math.abs(gapOf(word, size))) <= NEAR_SIZE,
+              ))),
+    );
+/** How far an adjective of size stands from what it is of: `venta más grande`, `größte Verkauf von`. */
+const NEAR_SIZE = 3;
 
 /** `who bought the most`: all of somebody's; `who made the biggest trade`: one row. */
 export function isOfMany(draft: Draft): boolean {
@@ -39,10 +56,16 @@ export function isOfMany(draft: Draft): boolean {
   const isRow = own.some(
     (word) =>
       isRightBehind(draft, most, word) &&
-      !/^(?:most|least|fewest)$/.test(context.tokens[most.at[0]!]?.text ?? ''),
+      (context.language === 'en'
+        ? !/^(?:most|least|fewest)$/.test(context.tokens[most.at[0]!]?.text ?? '')
+        : isSize(context, most)),
   ); // a match has tokens
   return !isRow;
 }
+
+/** `größte`, and not `am meisten`: an adjective of size is of one row. */
+const isSize = (context: Draft['context'], { at }: Match): boolean =>
+  context.of('shape').some((match) => match.key === 'size' && match.at.some((index) => at.includes(index)));
 
 /** `the largest trade`, `the largest SOL transfer`: nothing but what it is of stands between. */
 function isRightBehind({ context }: Draft, first: Match, next: Match): boolean {
@@ -67,6 +90,14 @@ export function toGroups(
   const { per, order, limit } = shape;
   const measures = toGroupMeasures(draft, by, groups);
   const [first] = measures;
+  // Of several figures how many there were is one.
+  if (
+    measures.length > 1 &&
+    draft.event.isEvents &&
+    draft.event.isSums !== true &&
+    !measures.some(({ measure }) => measure === 'count')
+  )
+    measures.push({ measure: 'count' });
   const having = draft.counted.flatMap(({ is, value, field, at }) => {
     mark(draft, at);
     const measured = field === undefined ? undefined : draft.event.fields[field];
@@ -152,6 +183,12 @@ function toGroupMeasures(draft: Draft, by: readonly string[], { isByTime }: Grou
 function isCounted(draft: Draft): boolean {
   const { context, event } = draft;
   if (take(draft, 'count') !== undefined || context.has('ask', 'how-many')) return true;
+  // `most active`, of rows that are what somebody did.
+  const active = context.of('field').filter(({ key }) => key === 'transactions');
+  if (event.key === 'transaction' && active.length > 0 && !context.has('field', 'fee')) {
+    for (const { at } of active) mark(draft, at);
+    return true;
+  }
   const own = context.of('event').filter(({ key }) => key === event.key);
   // `trades per hour`: what is told per hour is how many.
   const span = context.of('shape').find(({ key }) => key.startsWith('per-'));

@@ -1,14 +1,14 @@
 /** Puts what was found together to one query, and says what of its rows is the answer. */
 import { findQuerySource } from '#contracts/query/query-sources';
 import type { AskedQuery } from '../../question/question.ts';
+import { bucketOf } from './bucket-of.ts';
 import { gapOf, mark, take, type Draft, type Measure } from './draft.ts';
 import { findFigures, isBlocks, namedFields, toMeasured } from './find-measures.ts';
 import { EXISTS_ROWS, MOST_BUCKETS, ROWS, type Base, type QueryWant, type Shape } from './query-shape.ts';
 import { findGroups, type Groups } from './find-groups.ts';
+import { isPlural } from './is-plural.ts';
 import { isOfLargest, isOfMany, toGroupFields, toGroups } from './compose-groups.ts';
 import { toTime } from './to-time.ts';
-
-const BUCKETS = { 'per-minute': 'minute', 'per-hour': 'hour', 'per-day': 'day', 'per-week': 'week' } as const;
 
 export function compose(draft: Draft): QueryWant {
   const { context, event, where } = draft;
@@ -66,10 +66,58 @@ export function compose(draft: Draft): QueryWant {
     !(isBlocks(draft) && isRanked)
   ) {
     const share = toShare(draft, figures);
+    if (isOfQuotes(base, figures))
+      return {
+        kind: 'query',
+        query: { ...base, by: ['quote'], measures: [...figures, ...counted(figures)], limit: ROWS },
+        answers: 'rows',
+      };
     const whole = isWhole(draft, figures, base) ? { ...base, from: 'chainHours', time: {} } : base;
-    return { kind: 'query', query: { ...whole, measures: [...figures] }, answers: 'figure', ...share };
+    const join = toCountedSet(draft, base, figures);
+    return {
+      kind: 'query',
+      query: {
+        ...whole,
+        ...(join?.in.time !== undefined && { time: join.in.time }),
+        measures: [...figures],
+        ...(join !== undefined && { join }),
+      },
+      answers: 'figure',
+      ...share,
+    };
   }
   return toRows(draft, base, shape);
+}
+
+/** Prices in different quote tokens have no average, no greatest and no least. */
+const isOfQuotes = ({ from, where = [] }: Base, figures: readonly Measure[]): boolean =>
+  from === 'trades' &&
+  figures.some(({ field, measure }) => field === 'price' && measure !== 'distinct') &&
+  !where.some(({ field, is }) => is === '=' && (field === 'market' || field === 'quote'));
+const counted = (figures: readonly Measure[]): readonly Measure[] =>
+  figures.some(({ measure }) => measure === 'count') ? [] : [{ measure: 'count' }];
+
+/** `how many wallets made more than 10 trades`: of different ones that are counted those that did as much. */
+function toCountedSet(
+  draft: Draft,
+  base: Base,
+  [figure]: readonly Measure[],
+): NonNullable<AskedQuery['join']> | undefined {
+  const { event, counted: bounds } = draft;
+  if (figure?.measure !== 'distinct' || figure.field === undefined || bounds.length === 0) return undefined;
+  if (!event.isEvents || bounds.some(({ field }) => field !== undefined)) return undefined;
+  for (const { at } of bounds) mark(draft, at);
+  return {
+    field: figure.field,
+    in: {
+      ...base,
+      // As often as that within all of it.
+      time: base.time ?? {},
+      by: [figure.field],
+      measures: [{ measure: 'count' }],
+      having: bounds.map(({ is, value }) => ({ field: 'count', is, value: Number(value) })),
+    },
+  };
 }
 
 /** `how much did W send to B` without a token: amounts of several are added up one by one. */
@@ -96,12 +144,13 @@ function findBucket(draft: Draft): AskedQuery['per'] {
   }
   const seconds = findQuerySource(draft.event.source)?.seconds ?? 0;
   for (const key of ['per-minute', 'per-hour', 'per-day', 'per-week'] as const) {
-    if (take(draft, key) === undefined) continue;
+    const match = take(draft, key);
+    if (match === undefined) continue;
     return seconds === 86_400 && key !== 'per-week'
       ? 'day'
       : seconds === 3_600 && key === 'per-minute'
         ? 'hour'
-        : BUCKETS[key];
+        : bucketOf(match, draft.context);
   }
   return undefined;
 }
@@ -130,12 +179,17 @@ function findLimit(draft: Draft): number | undefined {
       !context.bounds.some(({ at }) => at.includes(one.at[0]!)) && // a number has a token
       (orders.some((order) => Math.abs(gapOf(order, one)) <= 2) ||
         words.some((word) => gapOf(one, word) >= 1 && gapOf(one, word) <= 2) ||
+        // Counted behind what is counted: `取引を5件`, `거래 5개`.
+        (COUNTED_BEHIND.has(context.language) &&
+          words.some((word) => gapOf(word, one) >= 1 && gapOf(word, one) <= 2)) ||
         context.has('ask', 'list')),
   );
   if (number === undefined) return undefined;
   mark(draft, number.at);
   return Number(number.value);
 }
+
+const COUNTED_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'zh', 'zh-Hant', 'hi']);
 
 function toExists(draft: Draft, base: Base): QueryWant {
   return {
@@ -166,13 +220,11 @@ function toRows(draft: Draft, base: Base, { order, dated, limit }: Shape): Query
       ? (order !== 'least') !== isFall(draft, measured)
       : RANGES.has(event.key)
         ? false
-        : dated !== 'oldest' && !(dated === undefined && order === 'least');
+        : (dated !== 'oldest' && !(dated === undefined && order === 'least')) !== isFall(draft, by ?? '');
   // What has no such figure is not the least.
   const isOptional =
-    !descending &&
-    measured !== undefined &&
-    findQuerySource(event.source)?.fields[measured]?.isOptional === true;
-  const where = [...(base.where ?? []), ...(isOptional ? [{ field: measured, is: 'known' } as const] : [])];
+    !descending && by !== undefined && findQuerySource(event.source)?.fields[by]?.isOptional === true;
+  const where = [...(base.where ?? []), ...(isOptional ? [{ field: by, is: 'known' } as const] : [])];
   return {
     kind: 'query',
     query: {
@@ -222,23 +274,23 @@ const isOfOneMint = ({ event, where }: Draft): boolean =>
 
 /** Things without a time asked for come by their size, events by their time. */
 function toDefault(draft: Draft, dated: Shape['dated']): string | undefined {
-  const { event } = draft;
+  const { event, context } = draft;
+  const isLast = dated !== undefined && context.tokens.some(({ text }) => LAST.test(text));
+  if (isLast && event.fields['time'] !== undefined) return event.fields['time'];
   if (dated !== undefined && event.fields['age'] !== undefined) return event.fields['age'];
   const size = toMeasured(draft);
   return event.isEvents || dated !== undefined || size === undefined ? event.fields['time'] : size;
 }
 
-/** `newest tokens` are several, `newest token` is one. */
-const isPlural = ({ context, event }: Draft): boolean =>
-  event.key === 'block'
-    ? context.tokens.some(({ text }) => text === 'blocks' || text === 'slots')
-    : [...context.of('event').filter(({ key }) => key === event.key), ...context.of('kind')].some(({ at }) =>
-        /[^s]s$/.test(context.tokens[at.at(-1)!]?.text ?? ''),
-      ); // a match has tokens
+/** `seen most recently` is of when it was last there, and `newest` of when it was first. */
+const LAST = /^(?:seen|active|traded|used|changed|touched|moved|updated)$/;
 
 /** The columns of rows, with those that were named. */
 function toShow(draft: Draft): string[] {
   const show = [...draft.event.show];
+  const last = draft.event.fields['time'];
+  if (!draft.event.isEvents && last !== undefined && draft.context.tokens.some(({ text }) => LAST.test(text)))
+    if (!show.includes(last)) show.splice(1, 0, last);
   const fields = new Set(Object.keys(findQuerySource(draft.event.source)?.fields ?? {}));
   for (const { field, at } of namedFields(draft)) {
     mark(draft, at);
@@ -257,4 +309,6 @@ function toShare(draft: Draft, figures: readonly Measure[]): { readonly relate?:
 
 /** `biggest losers` have the least change. */
 const isFall = ({ context }: Draft, field: string): boolean =>
-  field === 'change' && context.tokens.some(({ text }) => /^(?:loser|dropped|fell|down|lost)/.test(text));
+  field === 'change' && context.tokens.some(({ text }) => FALLS.test(text));
+const FALLS =
+  /^(?:loser|losing|dropped|fell|fallen|down|lost|verlier|gefallen|perdedor|perdiendo|cayeron|caido|perdant|baiss|chut|perdent|cairam|caíram|упал|падени|падающ|впал|düşen|kaybeden|下落|下跌|跌|하락)/u;

@@ -50,6 +50,8 @@ export function isOfOneToken(draft: Draft, field: string): boolean {
 /** The figure rows are measured by: what is named, the units of the one token that is named, else their size. */
 export function toMeasured(draft: Draft): string | undefined {
   const { context, event } = draft;
+  const inSol = toValueInSol(draft);
+  if (inSol !== undefined) return inSol;
   const named = namedFields(draft).find(({ field }) => isNumber(draft, field));
   if (named !== undefined) {
     mark(draft, named.at);
@@ -69,6 +71,23 @@ export function toMeasured(draft: Draft): string | undefined {
     return amount;
   return event.size !== undefined && isOfOneToken(draft, event.size) ? event.size : undefined;
 }
+
+/** `in SOL`: what trades are worth is stored in SOL too. */
+function toValueInSol(draft: Draft): string | undefined {
+  const { context, event } = draft;
+  const field = event.fields['valueInSol'];
+  const sign = context
+    .of('unit')
+    .find(({ key, at }) => key === 'SOL' && IN.test(context.tokens[at[0]! - 1]?.text ?? '')); // a match has tokens
+  const names = namedFields(draft);
+  const isOfValue = names.every(
+    ({ field: one }) => one === event.size || one === field || !isNumber(draft, one),
+  );
+  if (field === undefined || sign === undefined || !isOfValue) return undefined;
+  mark(draft, [...sign.at, ...names.filter(({ field: one }) => one === event.size).flatMap(({ at }) => at)]);
+  return field;
+}
+const IN = /^(?:in|en|em|auf|dans|на|у|в)$/;
 
 /** `how much X`, `bought the most X`: units of the token, not dollars. */
 const wantsUnits = ({ context, event }: Draft): boolean =>

@@ -1,8 +1,10 @@
 /** Two queries beside each other: two times, bought against sold, in both of two groups. */
+import { toMeasureKey } from '#contracts/query/index-query';
+import { findQuerySource } from '#contracts/query/query-sources';
 import type { AskedQuery, AskedTime } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import type { ParseContext } from '../context.ts';
-import { mark, type Draft } from './draft.ts';
+import { mark, type Draft, type Measure } from './draft.ts';
 import type { QueryWant } from './query-shape.ts';
 import { toInterval } from './to-time.ts';
 
@@ -47,6 +49,59 @@ const AGAINST = /\b(?:than|versus|vs|against|(?:compared|relative) (?:to|with)) 
 const SINCE = /\bsince yesterday\b/i;
 const CHANGED =
   /^(?:grow|grew|grown|growth|increased?|rose|rise|risen|up|down|fell|fall|fallen|dropp?e?d?|decreased?|changed?|shrank|shrunk|more|less|fewer)$/;
+
+/** `who traded more, A or B`: one row is of one of them, so that each is a group of its own. */
+export function toBeside(draft: Draft, want: QueryWant): QueryWant | undefined {
+  const { context, event } = draft;
+  const { where = [], time, from } = want.query;
+  const field = where.find((one) => one.is === '=' && where.some((other) => isOtherThing(one, other)))?.field;
+  if (field === undefined) return undefined;
+  const ids = where.flatMap((one) =>
+    one.field === field && typeof one.value === 'string' ? [one.value] : [],
+  );
+  const rest = where.filter((one) => one.field !== field);
+  const all: AskedQuery = { ...want.query, where: [...rest, { field, is: 'in', value: ids }] };
+  const signs = [
+    ...context.of('ask').filter(({ key }) => COMPARING.has(key)),
+    ...context.of('shape').filter(({ key }) => key === 'most' || key === 'least' || key === 'count'),
+    ...context.of('than'),
+    ...context.of('follow').filter(({ key }) => key === 'greater' || key === 'less'),
+  ];
+  // Whether both did is not told by what one of them did.
+  if (!event.isEvents || (signs.length === 0 && !context.isYesNo)) return { ...want, query: all };
+  for (const { at } of signs) mark(draft, at);
+  draft.bonus += 0.2;
+  const counted: Measure = { measure: 'count' };
+  const sizes: readonly Measure[] = from === 'trades' ? [{ measure: 'sum', field: 'microUsd' }] : [];
+  const asked = want.answers === 'figure' ? (want.query.measures ?? []) : [];
+  // `who paid more fees`: what is named is added up.
+  const named = context
+    .of('field')
+    .flatMap(({ key, at }) => (at.some((index) => draft.own.has(index)) ? [] : (event.fields[key] ?? [])));
+  const size = named.find((one) => SIZED.has(findQuerySource(from)?.fields[one]?.kind ?? ''));
+  const sums: readonly Measure[] = size === undefined ? [] : [{ measure: 'sum', field: size }];
+  const [first = counted, ...more] =
+    asked.length > 0 ? asked : [...sums, counted, ...(size === undefined ? sizes : [])];
+  const measures = [first, ...more];
+  return {
+    kind: 'query',
+    answers: 'rows',
+    query: {
+      from,
+      ...(time !== undefined && { time }),
+      where: all.where,
+      by: [field],
+      measures: [...measures],
+      order: { by: toMeasureKey(first), descending: !context.has('shape', 'least') },
+      limit: ids.length,
+    },
+  };
+}
+const SIZED: ReadonlySet<string> = new Set(['sol', 'usd']);
+const COMPARING: ReadonlySet<string> = new Set(['who', 'which', 'compare']);
+type Condition = NonNullable<AskedQuery['where']>[number];
+const isOtherThing = (one: Condition, other: Condition): boolean =>
+  one.field === other.field && other.is === '=' && typeof one.value === 'string' && one.value !== other.value;
 
 /** The figure of one time against that of another. */
 export function toTwoTimes(draft: Draft, want: QueryWant): QueryWant | undefined {

@@ -22,14 +22,18 @@ export function toTime(draft: Draft): QueryTime | undefined {
     return undefined;
   }
   if (time !== undefined) return toInterval(time.value);
-  const ofDay = context
-    .of('time')
-    .find(({ key, at }) => key === 'day' && context.tokens[at[0]! - 1]?.text === 'the'); // a match has tokens
+  const ofDay = context.of('time').find(
+    ({ key, at }) =>
+      key === 'day' &&
+      context.tokens[at[0]! - 1]?.text === 'the' && // a match has tokens
+      // `which hour of the day` is of any day.
+      context.tokens[at[0]! - 3]?.text !== 'hour',
+  );
   if (ofDay !== undefined && !isEver) {
     mark(draft, ofDay.at);
     return { from: context.nowSeconds - DAY, to: context.nowSeconds };
   }
-  return isEver || isOfOne(draft) || isOfAll(draft) ? {} : undefined;
+  return isEver || isOfOne(draft) || isOfAll(draft) || isMostOf(draft) ? {} : undefined;
 }
 
 /** A moment stands for the hour around it. */
@@ -41,7 +45,15 @@ export const toInterval = ({ from, to, at }: AskedTime): QueryTime =>
 /** `how many in total`, `per day`: more than a day is meant. */
 const isOfAll = ({ context, event }: Draft): boolean =>
   context.has('shape', 'per-day', 'per-week') ||
-  (context.has('shape', 'sum') && context.has('ask', 'how-many') && event.isSums !== true);
+  (context.has('shape', 'sum') && context.has('ask', 'how-many', 'who', 'which') && event.isSums !== true);
+
+/** `qué programa falla más`, `which program is called the most`: what leads without a time leads of all time, as in questions that are composed in English. */
+const isMostOf = ({ context, event }: Draft): boolean => {
+  if (!event.isEvents || !context.has('shape', 'most', 'least')) return false;
+  const isAsked = context.has('ask', 'which', 'who');
+  const isOfThings = context.has('kind', 'program', 'pool', 'account');
+  return context.language === 'en' ? isAsked && isOfThings : isAsked || isOfThings;
+};
 
 const isOfOne = ({ where }: Draft): boolean =>
   where.some(({ value }) => Array.isArray(value) || (typeof value === 'string' && value.length >= 32));

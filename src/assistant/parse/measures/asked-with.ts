@@ -5,6 +5,7 @@ import type { Question } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import type { ParseContext } from '../context.ts';
 import type { FoundSubject } from '../find-subjects.ts';
+import { findSol } from './sol-or-unit.ts';
 
 type Needs = Measure['needs'];
 
@@ -21,6 +22,20 @@ export const findNeeded = ({ mentions }: ParseContext, needs: Needs): readonly F
         )
         .slice(0, 1)
         .map(({ subject, at }) => ({ subject: { ...subject, kind: needs.kind }, at, origin: 'named' }));
+
+/** The token a value is of alone; what came and went may be of SOL, which is a unit elsewhere. */
+export const toNarrowing = (
+  context: ParseContext,
+  narrows: NonNullable<Measure['narrows']>,
+  keys: readonly string[],
+): readonly FoundSubject[] => {
+  const found = findNeeded(context, narrows);
+  const sol = found.length === 0 && keys.every((key) => FLOWS.has(key)) ? findSol(context, ONLY) : undefined;
+  return sol === undefined ? found : [sol];
+};
+/** `how much SOL`, `only SOL`. */
+const ONLY = /^(?:in|per|as|for|with|into|to)$/;
+const FLOWS: ReadonlySet<string> = new Set(['received', 'sent', 'netFlow']);
 
 export const hasNeeded = (context: ParseContext, needs: Needs): boolean =>
   needs === undefined || findNeeded(context, needs).length > 0;

@@ -109,7 +109,7 @@ export const UNRANKED = 0.25;
 export const isOther = ({ page, tokens }: ParseContext, subject: FoundSubject | undefined): boolean =>
   page?.kind === 'account' &&
   subject?.subject.kind === 'account' &&
-  subject.origin === 'named' &&
+  (subject.origin === 'named' || subject.origin === 'also') &&
   subject.subject.id !== page.id &&
   tokens.some(
     ({ text }, index) =>
@@ -123,16 +123,22 @@ export const isRankable = (at: string | undefined): boolean =>
   at?.includes('*') === true && !at.includes('/sums/');
 
 /** Whether an account is named that is a token, a pool, a program or the vote account of a validator. */
-export const isOfOther = ({ mentions, page }: ParseContext, { subject }: FoundSubject): boolean =>
-  [...mentions.map((one) => one.subject), ...(page === undefined ? [] : [page])].some(
+export const isOfOther = ({ mentions, page, earlier }: ParseContext, { subject }: FoundSubject): boolean =>
+  [
+    ...mentions.map((one) => one.subject),
+    ...(page === undefined ? [] : [page]),
+    ...earlier.flatMap(({ subjects, things }) => [...subjects, ...things.map((thing) => thing.subject)]),
+  ].some(
     ({ id, kind }) => id === subject.id && (kind === 'token' || kind === 'pool' || kind === 'validator'),
   );
 
 /** What a validator did is of this epoch, so that `since genesis` is another time than that. */
 export function toEver({ tokens, ...context }: ParseContext, want: Question['want']): Question['time'] {
   const ever = context.of('time').find(({ key, at }) => key === 'ever' && at.length > 1);
-  if (ever === undefined || want.kind !== 'measures' || want.of !== 'validator') return undefined;
-  const isOfEpoch = want.keys.some((key) => OF_EPOCH.has(key));
+  if (ever === undefined || !('of' in want) || want.of !== 'validator') return undefined;
+  // Whether it votes is read as it is now.
+  const isOfEpoch =
+    want.kind === 'predicate' || ('keys' in want && want.keys.some((key) => OF_EPOCH.has(key)));
   const text = ever.at.map((index) => tokens[index]?.raw ?? '').join(' ');
   return isOfEpoch ? { from: 0, text: text.slice(0, 120) } : undefined;
 }

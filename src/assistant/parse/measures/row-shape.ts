@@ -24,9 +24,16 @@ interface RowShape {
 /** Rows of a list that fit what the question says of them. */
 export const PICKED = 0.3;
 
+const PERCENTS: ReadonlySet<string> = new Set(['commission', 'share', 'stake', 'curve', 'loanToValue']);
 const NONE: RowShape = { bounds: [], at: [] };
 const DEALING = ['trade', 'buy', 'sell', 'send', 'receive'] as const;
-const PARTS: Readonly<Record<string, string>> = { third: '33.333333', half: '50', quarter: '25' };
+const PARTS: Readonly<Record<string, string>> = {
+  third: '33.333333',
+  half: '50',
+  quarter: '25',
+  fifth: '20',
+  tenth: '10',
+};
 
 export function toRowShape(context: ParseContext, want: Question['want']): RowShape {
   if (want.kind !== 'measures') return NONE;
@@ -37,7 +44,12 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   }
   if (measure?.rankBy === undefined || measure.columns === undefined || !isRankable(measure.at)) return NONE;
   // `the token it trades the most` is not the one it holds the most of.
-  if (want.of === 'account' && DEALING.some((key) => context.has('event', key))) return NONE;
+  if (
+    want.of === 'account' &&
+    !want.keys.includes('profitByToken') &&
+    DEALING.some((key) => context.has('event', key))
+  )
+    return NONE;
   const columns = findColumns(context, measure);
   const bounds = [...findRowBounds(context, measure, columns), ...findAverages(context, measure, columns)];
   const bounded = new Set(bounds.flatMap(({ at }) => at));
@@ -104,17 +116,27 @@ function findRowBounds(
   { columns = [], rankBy = '' }: Measure,
   named: readonly NamedColumn[],
 ): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
-  const columnFor = (unit: string | undefined): string | undefined => {
+  // Of several columns each bound is of the one that is named next to it.
+  const nearest = (found: readonly NamedColumn[], at: readonly number[]): NamedColumn | undefined =>
+    found.toSorted((a, b) => distanceOf(a, at) - distanceOf(b, at))[0];
+  const columnFor = (unit: string | undefined, at: readonly number[] = []): string | undefined => {
     if (unit === 'percent') {
-      const fitting =
-        named.find(({ column }) => column === 'commission') ?? named.find(({ column }) => column === 'share');
-      return fitting?.column ?? ['share', 'commission'].find((column) => columns.includes(column));
+      // A percent of the stake is a share of it.
+      const near = nearest(
+        named.filter(({ column }) => PERCENTS.has(column)),
+        at,
+      )?.column;
+      const fitting = near === 'stake' && columns.includes('share') ? 'share' : near;
+      return (
+        fitting ?? ['share', 'commission', 'curve', 'loanToValue'].find((column) => columns.includes(column))
+      );
     }
-    return named.find(({ column }) => column !== 'share')?.column ?? rankBy;
+    const sized = named.filter(({ column }) => column !== 'share');
+    return nearest(sized, at)?.column ?? rankBy;
   };
   const bounded = context.bounds.flatMap(({ bound, at }) => {
     const isPercent = bound.unit === 'percent' || isPercentAt(context, at);
-    const field = columnFor(isPercent ? 'percent' : bound.unit);
+    const field = columnFor(isPercent ? 'percent' : bound.unit, at);
     const part = isPercent ? { unit: 'percent' } : {};
     return field === undefined ? [] : [{ bound: { ...bound, ...part, field }, at }];
   });
@@ -132,13 +154,14 @@ function findAverages(
     const { key, at } = match;
     const is = AVERAGES[key];
     if (is === undefined || isInLonger(context.of('shape'), match)) return [];
-    const gap = (one: NamedColumn): number =>
-      Math.min(...one.at.flatMap((index) => at.map((other) => Math.abs(index - other))));
-    const [near] = named.toSorted((a, b) => gap(a) - gap(b));
-    const field = near !== undefined && gap(near) <= NEAR ? near.column : rankBy;
+    const [near] = named.toSorted((a, b) => distanceOf(a, at) - distanceOf(b, at));
+    const field = near !== undefined && distanceOf(near, at) <= NEAR ? near.column : rankBy;
     return [{ bound: { is, value: '0', field, of: 'mean' as const }, at }];
   });
 }
+/** By how many words a column is named away from others. */
+const distanceOf = (one: NamedColumn, at: readonly number[]): number =>
+  Math.min(...one.at.flatMap((index) => at.map((other) => Math.abs(index - other))));
 const AVERAGES: Readonly<Record<string, Bound['is']>> = { 'over-mean': '>', 'under-mean': '<' };
 const NEAR = 3;
 

@@ -4,6 +4,7 @@ import type { Question } from '../../question/question.ts';
 import { toStem } from '../../words/fold.ts';
 import type { Match } from '../../words/spot.ts';
 import type { ParseContext } from '../context.ts';
+import { isAmountToo, isCountable } from '../counted-words.ts';
 
 /** Words that name columns of the rows that are shown, or the thing a page shows: `with status`, `this swap`. */
 export function toColumnWords({ tokens }: ParseContext, want: Question['want']): readonly number[] {
@@ -37,7 +38,11 @@ export function toAggregate(
   if (shape !== undefined)
     return { value: shape.key as 'sum' | 'mean' | 'median' | 'distinct', at: shape.at }; // one of the set
   const many = context.of('ask').find(({ key }) => key === 'how-many');
-  return many === undefined ? undefined : { value: 'count', at: many.at };
+  if (many === undefined) return undefined;
+  // Where the word asks for an amount too, that is what one value is.
+  return isAmountToo(context, many.at) && !isCountable(context, many.at.at(-1)! + 1) // a match has tokens
+    ? undefined
+    : { value: 'count', at: many.at };
 }
 
 /** `the last 5`, `top 3`. */
@@ -78,5 +83,7 @@ export function toUnit(context: ParseContext, used: Set<number>): { readonly uni
     ); // a match has tokens
   if (unit === undefined) return {};
   for (const index of unit.at) used.add(index);
+  for (const [index, { text }] of context.tokens.entries())
+    if (/^convert(?:ed)?$/.test(text)) used.add(index);
   return { unit: unit.key };
 }

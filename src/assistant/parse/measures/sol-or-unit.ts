@@ -5,7 +5,7 @@ import { SOL_MINT } from '../../question/sol.ts';
 import type { FoundSubject } from '../find-subjects.ts';
 
 /** SOL where it is what has a price, and not what something is counted in: `price of SOL`, `is SOL up`. */
-export function findSol(context: ParseContext): FoundSubject | undefined {
+export function findSol(context: ParseContext, before = COUNTING): FoundSubject | undefined {
   if (context.mentions.some(({ isSoft }) => isSoft !== true)) return undefined;
   const counted = new Set(context.numbers.flatMap(({ at }) => at));
   const word = context
@@ -16,12 +16,15 @@ export function findSol(context: ParseContext): FoundSubject | undefined {
         /^\$?sol$/i.test(context.tokens[index]?.raw ?? '') &&
         !counted.has(index) &&
         !context.of('token').some(({ at }) => at.length > 1 && at.includes(index)) &&
-        !/^(?:in|per|as|for|with|much|many|into|to)$/.test(context.tokens[index - 1]?.text ?? ''),
+        !before.test(context.tokens[index - 1]?.text ?? ''),
     );
   return word === undefined
     ? undefined
     : { subject: { kind: 'token', id: SOL_MINT, said: 'SOL' }, at: word.at, origin: 'also' };
 }
+
+/** Words before a unit that something is counted in. */
+const COUNTING = /^(?:in|per|as|for|with|much|many|into|to)$/;
 
 export const isOfMarket = ({ measures, predicates }: SubjectCatalogue, key: string): boolean =>
   (measures.get(key)?.at ?? predicates.get(key.replace(/-not$/, ''))?.tool ?? '').startsWith('get_market');

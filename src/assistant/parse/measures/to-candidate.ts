@@ -1,13 +1,15 @@
 /** A reading of values or of a comparison: the words it uses, and what speaks for it. */
-import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import { CATALOGUE, isOfUnnamed } from '../../catalogue/catalogue.ts';
 import type { AccountRole } from '../../catalogue/define-subject.ts';
 import type { Question } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
 import { BINDING } from '../events/to-time.ts';
+import { findSlotSpan } from '../find-slot-span.ts';
 import { BONUS, type FoundSubject } from '../find-subjects.ts';
 import { isOther, isRankable, isRanking, OTHER, toEver, UNRANKED } from './meant.ts';
 import { unitTokens } from './sol-or-unit.ts';
 import { isOtherwise, isReadOfTime, OF_TIME, toDropped } from './dropped.ts';
+import { pointsAtPage } from './points-at-page.ts';
 import { toLacking, toUnnamed } from './lacking.ts';
 import { toAllTime, toPriceSpan } from './time-of.ts';
 import { isOfAmounts } from './asked-with.ts';
@@ -16,7 +18,10 @@ import { PICKED, toRowShape } from './row-shape.ts';
 import { toAggregate, toColumnWords, toLimit, toUnit } from './shape-of.ts';
 
 const NAMED = 0.35;
+const VENUE = 0.45;
 const SAID = 0.2;
+/** Of the whole chain, where words point at one thing of it. */
+const POINTED = 0.35;
 /** Of a value that is read as it is now, where a time is asked of and others may know it. */
 const OTHER_TIME = 0.35;
 
@@ -51,6 +56,8 @@ export function toCandidate(
     ...(subjects[0]?.subject.kind === 'account' ? context.of('exists') : []),
   ])
     take(at);
+  const span = toSlotSpan(context, want);
+  take(span?.at ?? []);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
   // What is only told before the question is no part of it.
   for (let index = 0; index < context.asksAt; index++) used.add(index);
@@ -106,6 +113,12 @@ export function toCandidate(
   const isOutOfOrder = isRanking(context, used) && want.kind === 'measures';
   const [subject] = subjects;
   const isNetwork = subject?.subject.kind === 'network' && context.has('kind', 'network');
+  // Its own words name what has no address: the lender, the order book.
+  const isOfVenue =
+    subjects.length > 0 &&
+    matches.some((match) => !('isWeak' in match && match.isWeak === true)) &&
+    ((want.kind === 'measures' && want.keys.every((key) => isOfUnnamed(want.of, key))) ||
+      (want.kind === 'predicate' && isOfUnnamed(want.of, want.key)));
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
   return {
     used,
@@ -114,17 +127,23 @@ export function toCandidate(
       phrase +
       (rows.at.length > 0 ? PICKED : 0) -
       (isOtherwise(want, context.time?.value) ? OTHER_TIME : 0) +
-      (isReadOfTime(want, context.time?.value) ? OF_TIME : 0) -
+      (isReadOfTime(want, context.time?.value) ? OF_TIME : 0) +
+      (span === undefined ? 0 : OF_SLOTS) -
       toDropped(context, want, used, subjects[0]?.origin) -
       (isOutOfOrder ? UNRANKED : 0) -
-      (isOther(context, subject) ? OTHER : 0) +
+      (isOther(context, subject) ? OTHER : 0) -
+      (subject?.subject.kind === 'network' && pointsAtPage(context) ? POINTED : 0) +
       (isNetwork ? SAID : 0) +
+      (isOfVenue ? VENUE : 0) +
+      // A token besides says which market of it is meant.
+      (isOfVenue && subject?.subject.kind === 'network' && subjects.length > 1 ? SAID : 0) +
       (named.length > 0 || equality !== undefined ? NAMED : 0) +
       (subject === undefined ? toLacking(context) - toUnnamed(context, want) : BONUS[subject.origin]),
     question: {
       subjects: subjects.map((one) => one.subject),
       want,
       time:
+        span?.value ??
         toPriceSpan(context, want) ??
         context.time?.value ??
         toAllTime(context, want, ever) ??
@@ -144,6 +163,25 @@ export function toCandidate(
       ...toUnit(context, used),
     },
   };
+}
+
+/** Of a figure of the chain that is read of the blocks that are named. */
+const OF_SLOTS = 0.45;
+
+/** Blocks the figures are read of, where all of them are. */
+function toSlotSpan(context: ParseContext, want: Question['want']) {
+  const isRead =
+    want.kind === 'measures' &&
+    want.of === 'network' &&
+    want.keys.every((key) => CATALOGUE.get('network')?.measures.get(key)?.timed?.startsWith('get_rate_at'));
+  const span = isRead ? findSlotSpan(context) : undefined;
+  if (span === undefined) return undefined;
+  const places = span.at.toSorted((a, b) => a - b);
+  const text = context.text.slice(
+    context.tokens[places[0]!]!.start, // a span has tokens
+    context.tokens[places.at(-1)!]!.end, // as above
+  );
+  return { value: { slots: span.slots, text: text.slice(0, 120) }, at: span.at };
 }
 
 const FLOWS: ReadonlySet<string> = new Set(['sent', 'received', 'netFlow']);

@@ -24,6 +24,22 @@ test.each([
     'beyond-failed',
   ],
   ['which leader packed the fewest transactions per block?', 'beyond-leaders'],
+  ['how much time passes between a buy and the next sell', 'beyond-pace'],
+  ['tokens that crashed within 10 minutes', 'beyond-pace'],
+  ['how long do traders hold a token', 'beyond-pace'],
+  ['which signers called this program most', 'beyond-callers'],
+  ['for this program, failures per caller', 'beyond-callers'],
+  ['stake accounts with over 5 SOL, grouped by validator', 'beyond-stakes'],
+  ['who are the biggest stakers', 'beyond-stakes'],
+  ['tokens whose largest holder has half of it', 'beyond-concentration'],
+  ['share of volume by the top 3 wallets for each token', 'beyond-concentration'],
+  ['traders with a win rate above 70%', 'beyond-win-rates'],
+  ['top 5 tokens by holders with no freeze authority', 'beyond-authorities'],
+  ['coins without a mint authority, by volume', 'beyond-authorities'],
+  ['the most common error message', 'beyond-failed'],
+  ['top failure reasons', 'beyond-failed'],
+  ['errors by count', 'beyond-failed'],
+  ['how many landed or failed in the same block', 'beyond-failed'],
 ])('%s', (text, why) => {
   expect(read(text)).toBe(why);
 });
@@ -33,6 +49,11 @@ test.each([
   'how many transactions failed today?',
   'which program fails most often, as a rate, with at least 20 calls',
   'how many transactions failed today? what was the volume of trades, and fees?',
+  'share of volume of the top 3 wallets',
+  'blocks with more than 2 failed transactions',
+  'who traded the most today',
+  'tokens whose mint authority was revoked today',
+  'how much is staked?',
 ])('what is counted is not refused: %s', (text) => {
   expect(read(text)).not.toMatch(/^beyond/);
 });

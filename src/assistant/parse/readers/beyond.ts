@@ -42,10 +42,115 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
     ],
   ],
   [
+    'pace',
+    [
+      [
+        /\b(?:time|minutes|hours|long|delay|gap)\b/,
+        /\bbetween\b/,
+        /\b(?:buy|bought|sell|sold|mint|creation|created|pool|listing)\b/,
+      ],
+      /\b(?:holding|hold) (?:time|period|duration)s?\b|\bhow long (?:do|did|does) (?:\w{1,12} ){0,3}(?:hold|held|keep)\b/,
+      [
+        /\b(?:drop(?:ped|s)?|fall|fell|crash(?:ed|es)?|dump(?:ed|s)?|pump(?:ed|s)?|jump(?:ed|s)?|rise|rose|spike[ds]?|move[ds]?)\b/,
+        /\b(?:within|inside|in under|in less than|in) (?:#?\d{1,20}|an?|one|two|five|ten) ?(?:minutes?|mins?|hours?|blocks?)\b/,
+      ],
+      [/\bdown (?:more than |over )?#\d{1,20}/, /\bfrom (?:their|its|the) (?:high|peak|top)\b/],
+    ],
+    /[X]\d+|\btransfers?\b/,
+  ],
+  [
+    'callers',
+    [
+      [
+        /\b(?:who|which (?:wallets?|signers?|accounts?|users?))\b/,
+        /\b(?:uses?|used|calls?|called|invokes?|invoked)\b/,
+        /\b(?:G\d{1,20}|this program|the program|it)\b/,
+        /\bmost\b/,
+      ],
+      [
+        /\b(?:who|which (?:wallets?|signers?|accounts?|users?)|top (?:users|callers|signers|wallets))\b/,
+        /\b(?:of|calls?|uses?)\b/,
+        /\bG\d{1,20}|this program\b/,
+      ],
+      [
+        /\b(?:G\d{1,20}|this program|the program)\b/,
+        /\b(?:per|by|each) (?:signer|caller|user|wallet|fee payer)s?\b/,
+      ],
+      [/\b(?:per|by|each) (?:signer|caller)s?\b/, /\b(?:G\d{1,20}|this program|the program)\b/],
+      [
+        /\b(?:txs|txns|transactions)\b/,
+        /\b(?:touch\w{0,3}|call(?:ed|ing|s)?|invok\w{1,3}|us(?:e|ed|ing)|with)\b/,
+        /\bG\d{1,20}\b/,
+        /\b(?:and|both)\b/,
+        /\b(?:G\d{1,20}|program)\b/,
+      ],
+    ],
+    /\b(?:trade|trades|traded|traders?|swaps?|volume|upgrade|deploy\w{0,4}|authority)\b/,
+  ],
+  [
+    'stakes',
+    [
+      [
+        /\bstake accounts\b/,
+        /\b(?:over|above|more|under|less|inactive|deactivating|activating|active|grouped|by validator|per validator|biggest|largest|top|with)\b/,
+      ],
+      [/\b(?:biggest|largest|top)\b/, /\b(?:stakers|delegators|delegations|stake accounts)\b/],
+      [/\b(?:who|which|list|show)\b/, /\b(?:delegators|stakers)\b/],
+    ],
+    /\bhow (?:many|much)\b|\b(?:commission|identity|overview|details|about)\b|W\d+/,
+  ],
+  [
+    'concentration',
+    [
+      [
+        /\btokens\b/,
+        /\b(?:whose|where|with)\b/,
+        /\b(?:biggest|largest|top|single|one) (?:holder|wallet|owner)s?\b/,
+      ],
+      [
+        /\b(?:share|percent|part) of (?:total |the )?(?:volume|supply|trades)\b/,
+        /\b(?:top|biggest|largest) #?\w{1,20} (?:wallets|traders|holders)\b/,
+        /\b(?:per|for each|of each|by) (?:token|pool|coin)\b/,
+      ],
+      [
+        /\b(?:per|for each|of each|by) (?:token|pool|coin)\b/,
+        /\b(?:share|percent|part)\b/,
+        /\b(?:top|biggest|largest) #?\w{1,20} (?:wallets|traders|holders)\b/,
+      ],
+      /\bmost (?:evenly|widely) (?:held|spread|distributed)\b|\b(?:least|most) concentrated\b/,
+    ],
+    /T\d+/,
+  ],
+  [
+    'authorities',
+    [
+      [
+        /\b(?:tokens|coins|mints)\b/,
+        /\b(?:with|without|having|have|whose|where|no|that)\b/,
+        /\b(?:mint|minting|freeze) authorit(?:y|ies)\b/,
+      ],
+      [
+        /\b(?:which|what|list|show|any|how many)\b/,
+        /\b(?:tokens|coins|mints)\b/,
+        /\b(?:be frozen|freezable|be minted|mintable|be paused|pausable|be seized|frozen by)\b/,
+      ],
+    ],
+    /T\d+|\b(?:new tokens be|revoked?|renounced?|changed?|transferred|set|gave|given|burned|lost)\b/,
+  ],
+  [
+    'win-rates',
+    [
+      [/\b(?:wallets|traders|who|people)\b/, /\bwin(?:ning)?[ -]?rates?\b/],
+      [/\bwin(?:ning)?[ -]?rates?\b/, /\b(?:wallets|traders|of all|per (?:wallet|trader))\b/],
+    ],
+    /W\d+/,
+  ],
+  [
     'statistics',
     [
-      /\bgini\b|\bcorrelat\w+|\bregression\b|\bstandard deviation\b|\bstddev\b|\bvariance\b|\boutliers?\b|\bherfindahl\b|\blorenz\b/,
+      /\bvolatility (?:ranking|of (?:coins|tokens))\b|\b(?:most|least) volatile\b|\bgini\b|\bcorrelat\w+|\bregression\b|\bstandard deviation\b|\bstddev\b|\bvariance\b|\boutliers?\b|\bherfindahl\b|\blorenz\b/,
     ],
+    /\bconcentrat/,
   ],
   [
     'contents',
@@ -62,16 +167,41 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
     'failed',
     [
       [
-        /\b(?:average|median|mean|highest|largest|percentile|expensive|priority)\b/,
+        /\b(?:average|avg|median|mean|highest|largest|percentile|expensive|priority)\b/,
         /\bfees?\b/,
         /\bfail(?:ed|ing|s)?\b/,
       ],
       [/\bfailed\b/, /\bfees?\b/],
       [/\b(?:errors?|reasons?|causes?)\b/, /\b(?:failed|failures|fail|failing)\b/],
       [/\bfailed\b/, /\b(?:errors?|reasons?|causes?)\b/],
+      [
+        /\b(?:landed|succeeded|success)\b/,
+        /\b(?:vs|versus|or|and|against)\b/,
+        /\bfailed\b/,
+        /\b(?:in|per) (?:one|a single|the same|each|every) (?:block|slot)\b/,
+      ],
+      [/\b(?:in|per) (?:one|a single|the same) (?:block|slot)\b/, /\b(?:landed|succeeded)\b/, /\bfailed\b/],
+      /\b(?:most (?:common|frequent|usual)|commonest|top) (?:errors?|err|error messages?|err messages?|failure|reason)\b/,
+      /\berrors? (?:ranked|ranking|leaderboard|by count|(?:by|per|for each|of each) (?:program|token|pool|hour|day))\b|\b(?:which|what) errors? (?:shows? up|is|are|comes? up|occurs?|happens?)\b/,
+      /\b(?:last|latest|newest|recent|list|show|show me|list the)(?: the)?(?: #\d{1,20})? failed (?:transactions|txs|txns)\b/,
       /\bran out of compute\b|\bfailed (?:swaps?|trades?|transfers?)\b|\b(?:slippage) (?:failures|errors)\b/,
     ],
-    /[XBW]\d+|\bfees? per (?:transaction|tx)\b|\bfailure rate\b|\btotal fees\b/,
+    /[XBWG]\d+|\b(?:which|what) (?:wallet|hour|block)\b|\bfees? per (?:transaction|tx)\b|\b(?:fail|failed|failure|failing|error) (?:rate|share|percentage|ratio)s?\b|\btotal fees\b|\bblocks with\b/,
+  ],
+  [
+    // What a failed transaction was about is not kept with it.
+    'failed',
+    [
+      [
+        /\bfail(?:ed|ing|ures?|s)?\b/,
+        /\b(?:per|by|each|every)(?: the)? (?:pool|market|pair|token|coin|mint|side|error)s?\b/,
+      ],
+      [
+        /\b(?:per|by|each|every)(?: the)? (?:pool|market|pair|token|coin|mint)s?\b/,
+        /\bfail(?:ed|ing|ures?|s)?\b/,
+      ],
+    ],
+    /[XB]\d+/,
   ],
   [
     'leaders',
@@ -104,16 +234,23 @@ const isMet = (sentences: readonly string[], way: Way): boolean =>
     });
   });
 
+/** Not kept of a thing that is shown either. */
+const OF_SHOWN: ReadonlySet<string> = new Set(['callers', 'pace', 'stakes']);
+
+const OF_CHAIN = /\b(?:chain|network|cluster|all|overall|everybody|everyone|anybody|anyone|ppl|people)\b/;
+
 /** A yes/no question of one thing is of what that thing holds. */
 const OF_MANY =
-  /\b(?:transactions|txs|accounts|any account|mints|wallets|tokens|memos|swaps|trades|any wallet|would|if)\b/;
+  /\b(?:errors|failures|transactions|txs|accounts|any account|mints|wallets|tokens|memos|swaps|trades|any wallet|would|if)\b/;
 
 const GENERAL =
   /^(?:do|does|can|could|how (?:do|does|can)|why (?:do|does|are|is)|what (?:can|does|is the|is a|is an|is new|are)|what'?s (?:a|an|the|new))\b/;
 const OF_FIGURES = /\b(?:most|highest|largest|lowest|average|median|mean|total|each|per|list|many|by)\b/;
 
 export default function readBeyond(context: ParseContext): readonly Candidate[] {
-  if (context.language !== 'en' || context.mentions.length > 3 || isOfPage(context)) return [];
+  if (context.language !== 'en' || context.mentions.length > 3 || context.has('decline', 'advice')) return [];
+  // Of a program that is shown its callers are no better known.
+  const isShown = isOfPage(context);
   const { text } = toPhrase(context);
   // Words as they are written: `trips` is no misspelt `tips` here.
   const written = context.text.toLowerCase();
@@ -123,9 +260,12 @@ export default function readBeyond(context: ParseContext): readonly Candidate[] 
   // Signs stand in one sentence alone: where one ends is not written in them.
   const sentences = said.length === 1 ? [text, written] : said;
   const found = PATTERNS.find(
-    ([, ways, except]) =>
+    ([why, ways, except]) =>
+      (!isShown || OF_SHOWN.has(why)) &&
+      // What failed of one thing is listed.
+      (why !== 'failed' || context.page === undefined || OF_CHAIN.test(written)) &&
       ways.some((way) => isMet(sentences, way)) &&
-      (OF_MANY.test(text) || !context.isYesNo) &&
+      (OF_MANY.test(text) || !context.isYesNo || OF_SHOWN.has(why)) &&
       (except === undefined || !except.test(text)),
   );
   if (found === undefined) return [];

@@ -29,7 +29,12 @@ export default function readComparisons(context: ParseContext): readonly Candida
     const subjects = findSubjects(context, kind).filter(({ origin }) => origin === 'named');
     return subjects.length < 2
       ? []
-      : [...toOrder(context, kind, subjects), ...toSame(context, kind, subjects)];
+      : [
+          ...toOrder(context, kind, subjects),
+          ...toSame(context, kind, subjects),
+          ...toSeveral(context, kind, subjects),
+          ...toWhole(context, kind, subjects),
+        ];
   });
 }
 
@@ -82,6 +87,90 @@ function toSame(
       bonus: BONUS.same,
     }),
   ];
+}
+
+/** Of values that are rows their number is compared. */
+const COUNTED: Readonly<Record<string, string>> = {
+  trades: 'tradeCount',
+  recent: 'transactions',
+  fees: 'feesPaid',
+};
+
+/** `compare A and B: trades, volume, win rate, fees`: each value of both. */
+function toSeveral(
+  context: ParseContext,
+  kind: SubjectKind,
+  subjects: readonly FoundSubject[],
+): readonly Candidate[] {
+  const measures = CATALOGUE.get(kind)?.measures;
+  const isAsked =
+    context.has('ask', 'compare') || context.tokens.some(({ text }) => /^(?:vs|versus)$/.test(text));
+  if (measures === undefined || !isAsked || context.time !== undefined) return [];
+  // A comma parts what a list names.
+  const isWhole = ({ at }: Match): boolean =>
+    !/[,;]/.test(context.text.slice(context.tokens[at[0]!]!.end, context.tokens[at.at(-1)!]!.start)); // a match has tokens
+  const picked = pickApart(
+    context.of(kind).filter((match) => match.at.length < 2 || isWhole(match)),
+  ).toSorted(
+    (a, b) => a.at[0]! - b.at[0]!, // as above
+  );
+  const toCounted = (one: string): string =>
+    measures.get(one)?.columns === undefined ? one : (COUNTED[one] ?? one);
+  const keys = [...new Set(picked.map(({ key }) => toCounted(key)))].filter((key) => {
+    const measure = measures.get(key);
+    return measure !== undefined && measure.columns === undefined;
+  });
+  const [key, ...others] = keys;
+  if (key === undefined || others.length === 0 || others.length >= MOST_VALUES) return [];
+  const to = (one: string): Candidate =>
+    toCandidate(
+      context,
+      subjects,
+      picked.flatMap(({ at }) => at),
+      {
+        want: { kind: 'compare', of: kind, key: one },
+        negated: false,
+        bonus: BONUS.same,
+      },
+    );
+  return [{ ...to(key), also: others.map((one) => to(one).question) }];
+}
+const MOST_VALUES = 5;
+
+/** What things of a kind are set beside each other by, where nothing is said. */
+const MAIN: Readonly<Partial<Record<SubjectKind, readonly string[]>>> = {
+  token: ['marketCap', 'liquidity', 'holders'],
+  account: ['balance', 'tradedValue'],
+  validator: ['stake', 'commission'],
+  pool: ['liquidity', 'trades'],
+  block: ['transactions', 'computeUsed'],
+};
+const COMPARING =
+  /^(?:compare|comparison|comparing|compared|versus|vs|difference|differences|differ|against|between|and|with|to|of|the|me|please|pls|do|how|what|is|are|both|two|side|by|beside|head)$/;
+
+/** `compare T0 and T1`: by what is asked of them most. */
+function toWhole(
+  context: ParseContext,
+  kind: SubjectKind,
+  subjects: readonly FoundSubject[],
+): readonly Candidate[] {
+  const keys = (MAIN[kind] ?? []).filter((key) => CATALOGUE.get(kind)?.measures.has(key) === true);
+  const [key, ...others] = keys;
+  const named = new Set(subjects.flatMap(({ at }) => [...at]));
+  const asks =
+    context.has('ask', 'compare') || context.tokens.some(({ text }) => /^(?:vs|versus|compare)$/.test(text));
+  const isAll = context.tokens.every(
+    ({ text }, index) =>
+      named.has(index) || COMPARING.test(text) || context.of('kind').some(({ at }) => at.includes(index)),
+  );
+  if (key === undefined || !asks || !isAll || context.time !== undefined) return [];
+  const to = (one: string): Candidate =>
+    toCandidate(context, subjects, [...context.tokens.keys()], {
+      want: { kind: 'compare', of: kind, key: one },
+      negated: false,
+      bonus: BONUS.same,
+    });
+  return [{ ...to(key), also: others.map((one) => to(one).question) }];
 }
 
 /** A reason before that there was a failure. */

@@ -1,10 +1,22 @@
 /** Words of the field: `what is a PDA`, `slot vs block`, `does a failed transaction cost a fee`. */
+import { isOfUnnamed } from '../../catalogue/catalogue.ts';
 import { readTopics } from '../../documentation/topics.ts';
+import type { SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
+import { isInLonger } from '../events/draft.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
 import { isNear, othersThan, toDocumented, withoutNames } from '../documented.ts';
 
 const MOST_TOPICS = 4;
+/** Of which it can be looked up whether there are any. */
+const FOUND: ReadonlySet<string> = new Set([
+  'memo',
+  'mev',
+  'sandwich',
+  'transaction',
+  'failed-transaction',
+  'validator',
+]);
 const BONUS = {
   claim: 0.6,
   defined: 0.5,
@@ -16,7 +28,13 @@ const BONUS = {
 } as const;
 
 export default function readConcepts(context: ParseContext): readonly Candidate[] {
-  const terms = inOrder(pickApart(withoutNames(context, context.of('concept'))));
+  // `borrowed at the lender` asks for what is borrowed, and not what lending is.
+  const figures = ['network', 'account', 'token', 'pool'].flatMap(
+    (section) =>
+      context.of(section).filter(({ key, isWeak }) => !isWeak && isOfUnnamed(section as SubjectKind, key)), // kinds of things
+  );
+  const free = context.of('concept').filter((term) => !isInLonger(figures, term));
+  const terms = inOrder(pickApart(withoutNames(context, free)));
   return [...readClaim(context), ...readTerms(context, terms)];
 }
 
@@ -58,7 +76,15 @@ function readTerms(context: ParseContext, terms: readonly Match[]): readonly Can
   const asked = isBeside ? terms : pickAsked(defined, strong, explained);
   const [topic, ...also] = [...new Set(inOrder(asked).map(({ key }) => key))].slice(0, MOST_TOPICS);
   if (topic === undefined) return [];
-  const isCounted = context.has('ask', 'how-many', 'how-much') || context.time !== undefined;
+  // `is there MEV here`, `has any transaction ever failed`: whether there is, and not what it means.
+  const isFound =
+    terms.some(({ key }) => FOUND.has(key)) &&
+    (context.has('time', 'ever') ||
+      (context.has('exists', 'any') &&
+        (context.has('now', 'here') ||
+          context.has('kind', 'network') ||
+          /^(?:any|is there any|are there any)\b/i.test(context.text))));
+  const isCounted = context.has('ask', 'how-many', 'how-much') || context.time !== undefined || isFound;
   const isDefinition = isBeside || (defined.length > 0 && !isCounted);
   const isExplanation = isDefinition || (explained.length > 0 && !isCounted) || isSituation(context, topic);
   const isDoubted =
@@ -127,6 +153,8 @@ function isDefined(context: ParseContext, { at }: Match): boolean {
   const last = at.at(-1) ?? first;
   return context.of('define').some((sign) => {
     if (sign.key !== 'what' || sign.at.some((index) => at.includes(index))) return false;
+    // `エポックは何番` asks for a number.
+    if (COUNTER.test(context.tokens[(sign.at.at(-1) ?? 0) + 1]?.text ?? '')) return false;
     const before = sign.at.filter((index) => index < first);
     const opens = before.length > 0 && isNear(context, before.at(-1)!, first); // there is one
     const isAfter =
@@ -136,9 +164,26 @@ function isDefined(context: ParseContext, { at }: Match): boolean {
       isAfter &&
       sign.at.length > 1 &&
       sign.at.some((index) => /^(?:mean|stand|defin)/.test(context.tokens[index]?.text ?? ''));
-    return means || !isDefinite(context, opens ? before.at(-1)! : -1, first);
+    return (
+      means ||
+      (isCited(context, at) && !pointsAt(context, context.tokens.length)) ||
+      !isDefinite(context, opens ? before.at(-1)! : -1, first)
+    );
   });
 }
+
+/** `this number 'slot'`, `this epoch thing`: the word itself is spoken of, and none in view. */
+function isCited({ tokens, text }: ParseContext, at: readonly number[]): boolean {
+  const [first, last] = [tokens[at[0]!], tokens[at.at(-1)!]]; // a match has tokens
+  if (first === undefined || last === undefined) return false;
+  const isQuoted =
+    /["'“”«„‘’`]/.test(text.charAt(first.start - 1)) && /["'“”»‘’`]/.test(text.charAt(last.end));
+  return (
+    isQuoted || /^(?:thing|thingy|word|term|stuff|number|concept)$/.test(tokens[at.at(-1)! + 1]?.text ?? '')
+  );
+}
+
+const COUNTER = /^(?:番|件|個|回|人|分|時|円|枚|本|割|percent)$/;
 
 /** `what is the compute budget program`: there is only one, and nothing in view it could be one of. */
 function isNamedOne(context: ParseContext, { at }: Match): boolean {
@@ -175,7 +220,8 @@ function isExplained(context: ParseContext, { at }: Match): boolean {
 /** Languages that ask behind what is asked about. */
 const VERB_LAST: ReadonlySet<string> = new Set(['hi', 'ja', 'ko', 'tr']);
 
-const SIZES = /^(?:long|many|much|often|far|old|big|large|high|low|fast|soon|well)$/;
+const SIZES =
+  /^(?:long|many|much|often|far|old|big|large|high|low|fast|soon|well|lange|viel|viele|oft|weit|alt|gross|hoch|schnell|spat|stark)$/;
 
 /** `the fee`, `its freeze authority`: one in view, not what the word means. */
 const isDefinite = (context: ParseContext, from: number, to: number): boolean =>
@@ -184,11 +230,16 @@ const isDefinite = (context: ParseContext, from: number, to: number): boolean =>
     .some(({ key, at }) => key === 'definite' && at.every((index) => index > from && index < to));
 
 const IN_VIEW = /^(?:this|that|these|those|it|its|my|his|her|their|here)$/;
+/** The same in other languages, folded. */
+const HERE =
+  /^(?:est[aeo]s?|es[aeo]s?|ess[ae]s?|isso|isto|diese[rsmn]?|cette|cet|ces|ca|quest[aeio]|bu|ini|itu|nay|эт(?:от|а|у|о|ои|ого|ом|и)|це|цеи|ця|цю|цієі|цього|這|这|此|이|यह|इस|ये|هذا|هذه)$/;
 
 /** Whether a word before a place points at what a page shows or what was spoken of. */
 function pointsAt(context: ParseContext, before: number): boolean {
   if (context.page === undefined && context.given.length === 0 && context.earlier.length === 0) return false;
   return context.tokens.some(
-    ({ text, thing }, index) => index < before && thing === undefined && IN_VIEW.test(text),
+    ({ text, thing }, index) =>
+      thing === undefined &&
+      ((index < before && IN_VIEW.test(text)) || (context.language !== 'en' && HERE.test(text))),
   );
 }

@@ -45,7 +45,13 @@ function orderOf(context: ParseContext, { at, end, before }: Opening): string | 
   if (act.key === 'login') return 'login';
   // Only the bare form of a verb orders: not `transfers of`, `swapped`, `staking`.
   if (act.at.length === 1 && token.text !== bareOf(context, at)) return undefined;
+  // `set it up so my wallet copies his trades`.
   const next = act.at.at(-1)! + 1; // a match has tokens
+  const isSetUp =
+    act.at.length > 1 &&
+    token.text === 'set' &&
+    context.of('act').some(({ at: [first = 0] }) => first >= next && first < end);
+  if (isSetUp) return act.key;
   const inClause = (index: number): boolean => index >= next && index < end;
   if (
     /^(?:of|or|history|list|count|fee|fees|volume|authority|account|price|vs|versus|by|per)$/.test(
@@ -220,19 +226,10 @@ const hasVictim = (context: ParseContext, at: number): boolean =>
   context.of('kind').some(({ at: [index = 0] }) => index > at) ||
   context.of('goods').some(({ at: [index = 0] }) => index > at);
 
-const UNKNOWABLE: readonly string[] = [
-  'secret',
-  'bot',
-  'identity',
-  'contact',
-  'place',
-  'off-chain-price',
-  'exchange-wallet',
-  'motive',
-  'prediction',
-  'advice',
-  'code',
-];
+const UNKNOWABLE: readonly string[] =
+  'secret bot identity contact place off-chain-price exchange-wallet motive prediction advice code undo tax guarantee'.split(
+    ' ',
+  );
 const ELSEWHERE: readonly string[] = ['off-chain', 'off-topic', 'other-chain'];
 
 function readUnknowable(context: ParseContext): readonly Candidate[] {
@@ -284,6 +281,7 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
       // What a seed phrase is may be asked; whose, where and giving one may not.
       return (
         context.mentions.some(({ subject }) => !isSol(subject)) ||
+        (context.language !== 'en' && !context.has('define', 'what', 'how')) ||
         /\b(?:my|his|her|their|here|me|this|i|support|give|share|enter|type|paste|recover|restore|crack|generate|of the|password)\b/i.test(
           text,
         )
@@ -309,6 +307,9 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
         !/\bi (?:really )?think\b/i.test(text) &&
         !/\b(?:reddit|twitter|telegram|discord|people|community|media|press)\b/i.test(text)
       );
+    case 'tax':
+      // How an export for it is made is told.
+      return !/\b(?:export|download|csv|excel|spreadsheet|report|file)\b/i.test(text);
     case 'off-chain-price':
       // Whether it is listed there is no price.
       return !/\b(?:listed|listing|list)\b/i.test(text);

@@ -19,6 +19,8 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   it: ["cos'è {}?", 'cosa significa {}', 'come funziona {}'],
   ja: ['{}とは', '{}って何ですか', '{}はどういう意味'],
   ko: ['{}가 뭐예요?', '{} 뜻', '{} 설명해줘'],
+  nl: ['wat is {}?', 'wat betekent {}', 'hoe werkt {}'],
+  pl: ['co to jest {}?', 'co oznacza {}', 'jak działa {}'],
   pt: ['o que é {}?', 'o que significa {}', 'como funciona {}'],
   ru: ['что такое {}?', 'что значит {}', 'как работает {}'],
   tr: ['{} nedir', '{} ne demek', '{} nasıl çalışır'],

@@ -9,10 +9,12 @@ import { addAction, toActionOf } from '../events/add-action.ts';
 import { addBounds } from '../events/add-bounds.ts';
 import { addShownThing, addSol, addThings } from '../events/add-things.ts';
 import { compose } from '../events/compose.ts';
+import { toOnly } from '../events/only.ts';
 import type { QueryWant } from '../events/query-shape.ts';
 import { mark, type Draft } from '../events/draft.ts';
+import { findSubjects } from '../find-subjects.ts';
 import { isJudged } from '../judged.ts';
-import { toBoth, toBoughtAndSold, toNetFlow, toTwoTimes, toUntraded } from '../events/relate.ts';
+import { toBeside, toBoth, toBoughtAndSold, toNetFlow, toTwoTimes, toUntraded } from '../events/relate.ts';
 
 export default function readEvents(context: ParseContext): readonly Candidate[] {
   // A transaction or block that is named is asked about itself.
@@ -27,22 +29,51 @@ export default function readEvents(context: ParseContext): readonly Candidate[] 
     context.mentions.some(({ subject }) => subject.kind === 'token')
   )
     keys.add('mint');
+  // By what is not of the day, also those that nobody trades are ranked.
+  if (keys.has('tokens') && isOfAllTokens(context)) {
+    keys.delete('tokens');
+    keys.add('allTokens');
+  }
   // Who has the most transactions, failures or fees: what is counted of each wallet since the index began.
   if (asksForWallets(context)) keys.add('wallets');
+  // When one wallet is busy is told by what it paid for, row by row.
+  if (asksForActivity(context)) keys.add('transaction');
   // What was paid in fees was sent to nobody.
   if (keys.has('transaction') && keys.has('send') && context.has('field', 'fee')) keys.delete('send');
+  // Who pays for transactions sends nothing by that.
+  if (context.tokens.some(({ text }, index) => PAYS.test(text) && isOfTransactions(context, index)))
+    for (const key of ['send', 'transfer']) keys.delete(key);
   // Who buys and sells trades.
   if (keys.has('buy') && keys.has('sell')) keys.add('trade');
   return [...keys].flatMap((key): readonly Candidate[] => {
     const event = EVENTS_BY_KEY.get(key);
+    // Who interacts with a program calls it, and sends it nothing.
+    const isOfProgram = context.mentions.some(({ subject }) => subject.kind === 'program');
+    if (event?.source === 'transfers' && isOfProgram) return [];
     // `how did the price move` is of no transfers.
     if (key === 'transfer' && context.has('field', 'price', 'change')) return [];
     return event === undefined ? [] : readEvent(context, event);
   });
 }
 
+/** `top tokens by holders`, without a figure of what was traded in the last day. */
+const isOfAllTokens = (context: ParseContext): boolean =>
+  context.time === undefined && context.has('field', 'holders') && !context.has('field', ...OF_ACTIVITY);
+const OF_ACTIVITY = ['volume', 'price', 'change', 'liquidity', 'trades', 'buys', 'value', 'valueInSol'];
+
+const PAYS = /^(?:pay|pays|paid|paying)$/;
+const isOfTransactions = ({ tokens }: ParseContext, index: number): boolean =>
+  tokens.slice(index + 1, index + 6).some(({ text }) => /^(?:transactions|txs|txns)$/.test(text));
+
+/** Keys whose words another one is said with too. */
+const SAME: Readonly<Record<string, string>> = {
+  receive: 'transfer',
+  send: 'transfer',
+  allTokens: 'tokens',
+};
+
 function readEvent(context: ParseContext, event: EventDefinition): readonly Candidate[] {
-  const same = event.key === 'receive' || event.key === 'send' ? 'transfer' : event.key;
+  const same = SAME[event.key] ?? event.key;
   const words = context.of('event').filter(({ key }) => key === event.key || key === same);
   const plural = event.key === 'mint' ? context.tokens.findIndex(({ text }) => text === 'mints') : -1;
   const own = new Set([...words.flatMap(({ at }) => at), ...(plural < 0 ? [] : [plural])]);
@@ -66,8 +97,10 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
   addBounds(draft);
   if (event.source === 'holdings') addHeld(draft);
   const composed = compose(draft);
-  const want = { ...composed, query: toActionOf(composed.query) };
+  const want = { ...composed, query: toActionOf(composed.query, draft.subjects) };
   const related =
+    toBeside(draft, want) ??
+    toOnly(draft, want) ??
     toBoughtAndSold(draft, want) ??
     toUntraded(draft, want) ??
     toBoth(draft, want) ??
@@ -75,6 +108,7 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     toTwoTimes(draft, want) ??
     want;
   if (related.answers === 'exists' && isJudged(context)) return [];
+  if (isRankOfOne(draft, related)) return [];
   // With some of them left out it would be another question.
   if ((related.query.where?.length ?? 0) > QUERY_LIMITS.conditions) return [];
   // Who delegates is of now, and these are what was done to stake accounts.
@@ -88,7 +122,8 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
   if (draft.subjects.length === 0 && context.time === undefined && isOfOne(context)) draft.bonus -= 0.3;
   // One pool is no list of pools, and one token none of tokens.
   const id = OWN[event.key];
-  if (id !== undefined && draft.where.some(({ field, is }) => field === id && is === '=')) draft.bonus -= 0.3;
+  if (id !== undefined && id !== 'wallet' && draft.where.some(({ field, is }) => field === id && is === '='))
+    draft.bonus -= 0.3;
   // What may be done is no matter of what was done so far.
   if (context.isYesNo && context.tokens.some(({ text }) => MODAL.test(text))) draft.bonus -= 0.25;
   // `in which transaction was it created`.
@@ -98,6 +133,13 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
   if (context.time !== undefined && event.isEvents) draft.bonus += 0.2;
   // What a wallet holds now is read from the chain itself.
   if (event.source === 'holdings' && draft.where.some(({ field }) => field === 'owner')) draft.bonus -= 0.3;
+  // Who paid most is told by all that was paid, and not by the transactions that are rows.
+  if (
+    event.source === 'transactions' &&
+    related.query.time === undefined &&
+    related.query.by?.[0] === 'feePayer'
+  )
+    draft.bonus -= 0.3;
   // What was held at a time is no row of what is held.
   if (event.source === 'holdings' && context.time !== undefined) draft.bonus -= 0.4;
   if (
@@ -137,9 +179,23 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
 /** `who failed the most`, without a time, which these counts have none of. */
 const asksForWallets = (context: ParseContext): boolean =>
   context.time === undefined &&
-  context.has('ask', 'who') &&
+  (context.has('ask', 'who') || (context.has('ask', 'which') && context.has('kind', 'account'))) &&
   context.has('field', 'failed', 'transactions', 'fee') &&
   context.has('shape', 'most', 'least');
+
+/** `which hour is this wallet most active`: of one wallet, by spans of time. */
+const asksForActivity = (context: ParseContext): boolean =>
+  context.of('shape').some(({ key }) => key.startsWith('per-')) &&
+  context.has('field', 'transactions') &&
+  findSubjects(context, 'account').some(({ origin }) => origin === 'named' || origin === 'page');
+
+/** One of the things that are ranked is the first of itself: of it alone nothing is ranked. */
+const isRankOfOne = ({ event, where, context }: Draft, { answers, query }: QueryWant): boolean =>
+  answers !== 'figure' &&
+  !event.isEvents &&
+  query.order !== undefined &&
+  context.has('shape', 'most', 'least') &&
+  where.some(({ field, is }) => field === OWN[event.key] && is === '=');
 
 const subjectsOf = ({ subjects }: Draft, wanted: SubjectKind): boolean =>
   subjects.some(({ kind }) => kind === wanted);
@@ -164,6 +220,7 @@ const OWN: Readonly<Record<string, string>> = {
   tokens: 'mint',
   allTokens: 'mint',
   launch: 'mint',
+  wallets: 'wallet',
 };
 
 const MODAL = /^(?:can|could|may|might|able|possible|allowed)$/;
@@ -190,6 +247,7 @@ function isValid({ query, against }: QueryWant, { bounds }: Draft): boolean {
     isFine(query) &&
     isFine(against) &&
     !isCountedTwice(query) &&
+    !isOfPart(query) &&
     !isOfSome(query)
   );
 }
@@ -201,6 +259,12 @@ const isCountedTwice = ({ from, by = [], where = [], measures = [] }: QueryWant[
   !where.some(({ field, is }) => field === 'program' && is === '=') &&
   measures.some(({ measure, field }) => measure !== 'distinct' && field !== 'calls');
 
+/** Few changes of stake have an amount, so that their sum and the greatest of them are of those alone. */
+const isOfPart = ({ from, order, where = [], measures = [] }: QueryWant['query']): boolean =>
+  from === 'stakeChanges' &&
+  (order?.by === 'lamports' || measures.some(({ field }) => field === 'lamports')) &&
+  !where.some(({ field, value }) => field === 'action' && value === 'withdraw');
+
 /** Transactions without effects are no rows, so that fees of all are not the sum of these. */
 const isOfSome = ({ from, by = [], where = [], measures = [] }: QueryWant['query']): boolean =>
   from === 'transactions' &&
@@ -209,8 +273,7 @@ const isOfSome = ({ from, by = [], where = [], measures = [] }: QueryWant['query
 
 function toCandidate(draft: Draft, want: QueryWant): Candidate {
   const { context, subjects, used } = draft;
-  const isOfEffects = want.query.from === 'transactions' && want.query.measures !== undefined;
-  const notes = [...draft.notes, ...(isOfEffects ? ['note-effects'] : [])];
+  const { notes } = draft;
   if (want.answers === 'exists') for (const { at } of context.of('not')) mark(draft, at);
   for (const { at } of [...context.of('ask'), ...context.of('role')]) mark(draft, at);
   // `on this chain` is where all of it happened.

@@ -38,11 +38,14 @@ import { readTurnedTo } from '../conversation/read-turned-to.ts';
 import { readWhatElse } from '../conversation/read-what-else.ts';
 import { readAfterFailure } from '../conversation/read-after-failure.ts';
 import { readJudged } from '../conversation/read-judged.ts';
+import { readChangeOf } from '../conversation/read-change-of.ts';
+import { readJudgedBlock } from '../conversation/read-judged-block.ts';
 import { readNone } from '../conversation/read-none.ts';
 import { readAbout } from '../conversation/read-about.ts';
-import { readDocumentedOn } from '../conversation/read-documented-on.ts';
+import { readDocumentedOn, readOtherWord } from '../conversation/read-documented-on.ts';
 import { readGot } from '../conversation/read-got.ts';
 import { readShareOfSaid } from '../conversation/read-share-of-said.ts';
+import { readRecap } from '../conversation/read-recap.ts';
 import { readRowSum } from '../conversation/read-row-sum.ts';
 import { readRowList } from '../conversation/read-row-list.ts';
 import { readOfWhole } from '../conversation/read-of-whole.ts';
@@ -83,7 +86,7 @@ const EDITS: readonly ToEdit[] = [
 export default function readFollowUps(context: ParseContext): readonly Candidate[] {
   if (context.earlier.length === 0) return [];
   const roots = rootsOf(context.earlier).slice(0, MOST_ROOTS);
-  return [
+  const candidates = [
     ...roots.flatMap((root, back) => toChanged(context, root, back)),
     ...roots
       .slice(0, 1)
@@ -108,6 +111,8 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
     ...readOfWhole(context),
     ...readOnBound(context),
     ...readJudged(context),
+    ...readJudgedBlock(context),
+    ...readChangeOf(context),
     ...readNone(context),
     ...readAfterFailure(context),
     ...readRowList(context),
@@ -116,6 +121,11 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
     ...readAbout(context),
     ...readDocumentedOn(context),
     ...readRowSum(context),
+    ...readRecap(context),
+  ];
+  return [
+    ...candidates.map((candidate) => ({ ...candidate, isOn: true as const })),
+    ...readOtherWord(context),
   ];
 }
 

@@ -12,9 +12,11 @@ import explain from './explain.ts';
 import followUps from './follow-ups.ts';
 import guidance from './guidance.ts';
 import measures from './measures.ts';
+import nfts from './nfts.ts';
 import presentValues from './present-values.ts';
 import products from './products.ts';
 import unreadKinds from './unread-kinds.ts';
+import withoutPools from './without-pools.ts';
 
 export const readers = [
   beyond,
@@ -30,7 +32,9 @@ export const readers = [
   followUps,
   guidance,
   measures,
+  nfts,
   presentValues,
   products,
   unreadKinds,
+  withoutPools,
 ] as const;

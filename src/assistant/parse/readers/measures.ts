@@ -1,6 +1,6 @@
 /** Values of a thing, whether something holds of it, and the same value of two things. */
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
-import type { SubjectCatalogue } from '../../catalogue/define-subject.ts';
+import type { AccountRole, SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Form, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
@@ -9,16 +9,19 @@ import { findSol, isOfMarket, withoutUnits } from '../measures/sol-or-unit.ts';
 import {
   findNeeded,
   hasNeeded,
-  isEnumerated,
   isWhether,
+  toNarrowing,
   toPredicate,
   withNeeded,
 } from '../measures/asked-with.ts';
 import { gapOf, isInLonger } from '../events/draft.ts';
 import { isOfDegree } from '../judged.ts';
+import { withAlong, withoutAccident } from '../measures/asked-along.ts';
 import { toEquality } from '../measures/row-bounds.ts';
+import { CAUSES, isMarket, isOfPeople, memosOfAll, OF_NOW } from '../measures/whose.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
-import { LESS, MORE, toCandidate } from '../measures/to-candidate.ts';
+import { toCandidate } from '../measures/to-candidate.ts';
+import { toComparison } from '../measures/to-comparison.ts';
 import { findSubjects, type FoundSubject } from '../find-subjects.ts';
 
 /** `how profitable is A`, `A confirmed?`: nothing is said but what may hold of a thing that is named. */
@@ -26,15 +29,45 @@ function isAllSaid(context: ParseContext, { at }: Match, subjects: readonly Foun
   const [subject] = subjects;
   const asks = ['how-much', 'how-many', 'who', 'when', 'where', 'which', 'why', 'list'];
   if (subject === undefined || subject.at.length === 0 || context.has('ask', ...asks)) return false;
-  const said = new Set([...at, ...subject.at, ...context.of('ask').flatMap((ask) => ask.at)]);
+  const said = new Set([
+    ...at,
+    ...subject.at,
+    ...context.of('ask').flatMap((ask) => ask.at),
+    ...(context.time?.at ?? []),
+  ]);
   return context.tokens.every((_token, index) => said.has(index) || context.isStop(index));
 }
+
+/** What only a stake or token account has is meant before what every account has: `is it active`. */
+const inOwnOrder = (
+  { predicates }: SubjectCatalogue,
+  matches: readonly Match[],
+  role: AccountRole | undefined,
+): readonly Match[] => {
+  const isOwn = ({ key }: Match): boolean =>
+    role !== undefined &&
+    role !== 'wallet' &&
+    predicates.get(key.replace(/-not$/, ''))?.roles?.includes(role) === true;
+  return matches.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+};
 
 const isLeftOut = (context: ParseContext, subject: FoundSubject): boolean =>
   subject.at.length > 0 &&
   context.of('shape').some((match) => match.key === 'except' && gapOf(match, subject) === 1);
 
-const MOST_MEASURES = 3;
+/** `leave out the pools`: a word right behind what leaves out asks for no value. */
+const isExcepted = (context: ParseContext, at: readonly number[]): boolean =>
+  context.language === 'en' &&
+  context.of('shape').some(
+    (match) =>
+      match.key === 'except' &&
+      EXCEPTING.test(context.tokens[match.at[0]!]?.text ?? '') && // a match has tokens
+      gapOf(match, { at }) >= 1 &&
+      gapOf(match, { at }) <= 2,
+  );
+const EXCEPTING = /^(?:leave|leaving|hide|hiding|excluding|except)$/;
+
+const MOST_MEASURES = 6;
 
 export default function readMeasures(context: ParseContext): readonly Candidate[] {
   return [...CATALOGUE.values()].flatMap((catalogue) => readKind(context, catalogue));
@@ -43,7 +76,8 @@ export default function readMeasures(context: ParseContext): readonly Candidate[
 function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly Candidate[] {
   const { kind } = catalogue;
   const sol = kind === 'token' ? findSol(context) : undefined;
-  const subjects = sol === undefined ? withoutUnits(context, findSubjects(context, kind)) : [sol];
+  const found = sol === undefined ? withoutUnits(context, findSubjects(context, kind)) : [sol];
+  const subjects = found.length > 0 || kind !== 'account' ? found : memosOfAll(context);
   // What is left out is not asked about: `total volume excluding SOL`.
   if (subjects.some((subject) => isLeftOut(context, subject))) return [];
   const matches =
@@ -70,6 +104,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     ({ key, at }) =>
       at[0]! >= context.asksAt && // a match has tokens
       !at.some((index) => inSubject.has(index)) &&
+      !isExcepted(context, at) &&
+      !(kind === 'account' && main !== undefined && isOfPeople(catalogue, key) && isMarket(context, main)) &&
       // `name the largest holders` lists them.
       !(lists && at.length === 1 && at[0] === 0) &&
       isAskable(context, catalogue, key, role),
@@ -77,7 +113,7 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const predicates = pickApart(
     withNeeded(
       catalogue,
-      free.filter((match) => {
+      inOwnOrder(catalogue, free, role).filter((match) => {
         const predicate = toPredicate(match.key, catalogue);
         return (
           predicate !== undefined &&
@@ -93,8 +129,29 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     kind === 'transaction' && subjects.length > 0 && !context.isYesNo && context.has('ask', 'why', 'when');
   // `transfer fee of it` asks for the fee: without its verb a weak word, or one with `who`, states nothing.
   const asksWho = context.has('ask', 'who');
+  // Why it did what it did not do: that it did not is said.
+  const supposed = isWhy ? predicates.filter(({ key }) => !CAUSES.test(key)) : [];
+  for (const match of supposed)
+    candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
   const stated = context.isYesNo ? predicates : predicates.filter(({ isWeak }) => !isWeak && !asksWho);
   const isStated = stated.some((match) => match.at.length > 1 || isAllSaid(context, match, subjects));
+  // `lässt es sich upgraden? wer hat die Rechte?`: who is told with whether.
+  const asksBoth =
+    context.language !== 'en' &&
+    !context.isYesNo &&
+    (context.text.match(/[?？؟]/g) ?? []).length +
+      context.of('ask').filter(({ key }) => key === 'yesno').length >
+      1;
+  const along = asksBoth
+    ? predicates.filter((match) => {
+        const { because } = catalogue.predicates.get(match.key.replace(/-not$/, '')) ?? {};
+        return because?.some((key) => free.some((other) => other.key === key)) === true;
+      })
+    : [];
+  for (const match of along)
+    candidates.push(
+      toPredicateCandidate({ ...context, isYesNo: true }, catalogue, match, predicates, subjects),
+    );
   if (!isWhy && (context.isYesNo || isStated)) {
     for (const match of stated)
       candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
@@ -113,7 +170,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   }
   // Weak words say nothing that others do not say better.
   const strong = fitting.filter(({ isWeak }) => !isWeak);
-  const measures = (strong.length > 0 ? strong : fitting)
+  const said = withoutAccident(context, strong.length > 0 ? strong : fitting);
+  const measures = withAlong(context, kind, said)
     .slice(0, MOST_MEASURES)
     .map((match) => toSingle(context, catalogue, match));
   if (measures.length > 0) {
@@ -138,7 +196,7 @@ function areJoined({ tokens, text, language }: ParseContext, measures: readonly 
   return rest.every(({ at }) => {
     const [from, start = 0] = [end, at[0]];
     end = Math.max(end, at.at(-1) ?? 0);
-    const between = tokens.slice(from + 1, start).map((token) => token.text);
+    const between = tokens.slice(from + 1, at.at(-1)).map((token) => token.text);
     // Signs between words, and not those of a link.
     const signs = tokens
       .slice(from, start)
@@ -166,8 +224,9 @@ function toPredicateCandidate(
   subjects: readonly FoundSubject[],
 ): Candidate {
   const { key: named, expects } = toPredicate(match.key, catalogue)!; // it was picked by that
-  const timed = context.time === undefined ? undefined : catalogue.predicates.get(named)?.timedKey;
-  const key = timed !== undefined && !isOfDay(context) ? timed : named;
+  const { timedKey, window } = catalogue.predicates.get(named) ?? {};
+  const isOfTime = context.time !== undefined && (window === undefined || !isOfDay(context));
+  const key = timedKey !== undefined && isOfTime ? timedKey : named;
   // `still open or closed` asks one thing twice.
   const same = [
     ...picked.filter((other) => toPredicate(other.key, catalogue)?.key === named),
@@ -198,10 +257,14 @@ function toPredicateCandidate(
   const isEither = same.some((other) => toPredicate(other.key, catalogue)?.expects !== expects);
   return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations, ...because], {
     want: { kind: 'predicate', of: catalogue.kind, key, expects: expects !== negated },
-    form: context.isYesNo && !isEither && !isOfDegree(context) ? 'yes-no' : 'value',
+    form: (context.isYesNo || isVoiced(context)) && !isEither && !isOfDegree(context) ? 'yes-no' : 'value',
     bonus: context.isYesNo ? 0.12 : 0,
   });
 }
+
+/** `T安全?`, `T безопасен?`: the voice alone asks where no other word does. */
+const isVoiced = ({ language, text, ...context }: ParseContext): boolean =>
+  language !== 'en' && /[?？؟]\s{0,9}$/.test(text) && context.of('ask').length === 0;
 
 /** `up today` may be told by the change of a day where the day is the last one: `than yesterday`, `in 24 h`. */
 function isOfDay({ time, nowSeconds, ...context }: ParseContext): boolean {
@@ -220,17 +283,41 @@ function isOpening({ tokens }: ParseContext, { at }: Match): boolean {
   return index <= 1 || (index <= 2 && /^(?:true|correct|right)$/.test(tokens[index + 1]?.text ?? ''));
 }
 
+/** `did it make or lose money`: which of the two is told by the value. */
+const isEither = ({ tokens }: ParseContext, measures: readonly Match[]): boolean =>
+  measures.some(({ at }) => at.some((index) => tokens[index]?.text === 'or'));
+
 function toMeasureCandidate(
   context: ParseContext,
   kind: SubjectKind,
   measures: readonly Match[],
   subjects: readonly FoundSubject[],
 ): Candidate {
+  const now = OF_NOW[kind];
+  if (
+    subjects.length === 0 &&
+    now !== undefined &&
+    // Its end and the time until then are said in the same words.
+    measures.length === 1 &&
+    context.has('kind', kind) &&
+    measures.every(({ key }) => now[key] !== undefined)
+  )
+    return toMeasureCandidate(
+      context,
+      'network',
+      measures.map((match) => ({ ...match, key: now[match.key]! })), // every one has
+      findSubjects(context, 'network'),
+    );
   const keys = [...new Set(measures.map(({ key }) => key))];
   // `more failed than successful` compares two values of one thing: both are told.
   const isBoth =
     context.bounds.length === 0 && measures.length > 1 && context.tokens.some(({ text }) => text === 'than');
-  const asked: Form = context.isYesNo && !isBoth ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
+  const asked: Form =
+    context.isYesNo && !isBoth && !isEither(context, measures)
+      ? 'yes-no'
+      : context.has('ask', 'list')
+        ? 'list'
+        : 'value';
   // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
   const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
   const needs = keys
@@ -245,8 +332,8 @@ function toMeasureCandidate(
       ? subjects.length === 0
         ? []
         : findNeeded(context, needs)
-      : narrows !== undefined && subjects.length > 0 && findNeeded(context, narrows).length > 0
-        ? findNeeded(context, narrows)
+      : narrows !== undefined && subjects.length > 0 && toNarrowing(context, narrows, keys).length > 0
+        ? toNarrowing(context, narrows, keys)
         : asked === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
           ? others.slice(0, 1)
           : [];
@@ -287,39 +374,3 @@ function toMeasureCandidate(
 }
 
 const BY_TITLE = 0.55;
-
-function toComparison(
-  context: ParseContext,
-  kind: SubjectKind,
-  measure: Match,
-  subjects: readonly FoundSubject[],
-): readonly Candidate[] {
-  // `than 2346`, `than block 2346`
-  const kinds = new Set(context.of('kind').flatMap(({ at }) => at));
-  const isNext = (index: number): boolean =>
-    subjects.some(
-      ({ at: [first = 0] }) => first === index + 1 || (first === index + 2 && kinds.has(index + 1)),
-    );
-  // `older than B`, and not `did A pay B more than once`, which compares nothing.
-  const than = context.tokens.flatMap(({ text }, index): readonly { readonly at: readonly number[] }[] =>
-    text === 'than' && context.tokens[index - 1]?.text !== 'other' && isNext(index) ? [{ at: [index] }] : [],
-  );
-  const words = context.tokens.flatMap(({ text }, index) =>
-    LESS.test(text) || MORE.test(text) ? [{ at: [index] }] : [],
-  );
-  const isBefore = ({ at }: Match): boolean => isNext(at.at(-1)!); // a match has tokens
-  const signs = [
-    ...context.of('ask').filter(({ key }) => key === 'compare' || key === 'which'),
-    ...context.of('than').filter(isBefore),
-    ...than,
-    ...context.of('shape').filter(({ key }) => ['most', 'least', 'difference'].includes(key)),
-  ];
-  if (signs.length === 0 && (context.isYesNo || !isEnumerated(context, subjects))) return [];
-  return [
-    toCandidate(context, subjects.slice(0, 4), [measure, ...signs, ...words], {
-      want: { kind: 'compare', of: kind, key: measure.key },
-      form: context.has('shape', 'difference') ? 'difference' : context.isYesNo ? 'yes-no' : 'value',
-      bonus: signs.length > 0 ? 0.15 : 0.02,
-    }),
-  ];
-}

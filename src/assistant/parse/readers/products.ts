@@ -27,6 +27,8 @@ export default function readProducts(context: ParseContext): readonly Candidate[
   if ((isNamed && !isHow) || context.has('decline', 'advice')) return [];
   // `does this wallet have accounts it could close` asks of the wallet.
   if (pointsAtThing(context) && !context.has('means', 'how')) return [];
+  // `what yield would I get staking here` asks for a figure.
+  if (best.key === 'stake-sol' && context.has('network', 'stakingYield')) return [];
   // `where can I trade KELP` asks for its markets.
   const isOfToken = othersThan(context, terms).some(({ subject }) => subject.kind === 'token');
   if (isOfToken && context.has('token', 'markets')) return [];

@@ -6,19 +6,12 @@ const read = (text: string): string => {
   return want?.kind === 'decline' ? want.why : (want?.kind ?? 'not read');
 };
 
-test.each([
-  'open interest on perps?',
-  'which lending protocols are on this chain',
-  'highest yield right now',
-  'how many liquidations today',
-  'what do oracles say the price is',
-  'any order book here?',
-  '¿cuántas liquidaciones hubo hoy?',
-  'welche Perpetuals gibt es hier gerade',
-  'combien de liquidations aujourd’hui',
-])('has no figures of it: %s', (text) => {
-  expect(read(text)).toBe('beyond-defi');
-});
+test.each(['highest yield right now', 'what do oracles say the price is'])(
+  'has no figures of it: %s',
+  (text) => {
+    expect(read(text)).toBe('beyond-defi');
+  },
+);
 
 test.each([
   'what is a perpetual future',

@@ -1,26 +1,19 @@
-/** Kinds of finance of which nothing is read: `open interest on perps`, `which lending protocols are here`, `best yield`. */
+/** Kinds of finance of which nothing is read: `strike prices of options`, `best yield`, `what do oracles say`. */
 import type { Candidate, ParseContext } from '../context.ts';
 
 /** Keys of `[concept]`. */
-const KINDS: ReadonlySet<string> = new Set([
-  'perp',
-  'option',
-  'lending',
-  'yield',
-  'oracle',
-  'limit-order',
-  'leverage',
-  'liquidation',
-  'funding-rate',
-  'vault',
-]);
+const KINDS: ReadonlySet<string> = new Set(['option', 'yield', 'oracle', 'vault']);
 const BONUS = 0.3;
+const STAKING = /^(?:stak|delegat|validator)/;
 /** Figures that only such things have. */
-const FIGURES = /\b(?:open interest|borrow rates?|supply rates?|strike prices?)\b/i;
+const FIGURES = /\bstrike prices?\b/i;
 
 export default function readUnreadKinds(context: ParseContext): readonly Candidate[] {
   const found = context.of('concept').filter(({ key }) => KINDS.has(key));
   if (found.length === 0 || context.mentions.some(({ subject }) => subject.kind !== 'token')) return [];
+  // What staking brings is of the chain.
+  if (found.every(({ key }) => key === 'yield') && context.tokens.some(({ text }) => STAKING.test(text)))
+    return [];
   // What the word means and how it is done is in the documentation.
   if (!asksOfChain(context)) return [];
   return [

@@ -59,6 +59,7 @@ function say(query: AskedQuery): string {
     order && `${order.descending === true ? '↓' : '↑'}${order.by}`,
     each && `each ${each.by ?? each.per} ${each.limit}`,
     limit === undefined ? undefined : `limit ${limit}`,
+    query.percent === undefined ? undefined : `percent ${query.percent}`,
   ];
   return parts.filter((part) => part !== undefined).join(' ');
 }
@@ -67,8 +68,8 @@ const sayWhere = (where: Where): string =>
   where.map(({ field, is, value }) => `${field} ${is} ${[value].flat().map(toName).join('/')}`).join(', ');
 
 function sayMeasure({ as, of, over, less, ...plain }: Measure): string {
-  const sayPlain = ({ measure, field, where }: Measure): string =>
-    `${measure}${field === undefined ? '' : ` ${field}`}${where === undefined ? '' : ` if ${sayWhere(where)}`}`;
+  const sayPlain = ({ measure, field, where, among }: Measure): string =>
+    `${measure}${field === undefined ? '' : ` ${field}`}${among === undefined ? '' : ` of ${among.not === true ? 'not ' : ''}{${say(among.in)}}`}${where === undefined ? '' : ` if ${sayWhere(where)}`}`;
   const [sign, other] = of ? [' of ', of] : over ? [' over ', over] : less ? [' less ', less] : [];
   return `${as === undefined ? '' : `${as}: `}${sayPlain(plain)}${other === undefined ? '' : `${sign}${sayPlain(other)}`}`;
 }

@@ -16,14 +16,16 @@ export const KINDS = new Map<string, SubjectKind>([
 ]);
 export const NOW = Date.UTC(2026, 9, 1, 14);
 
-export const read = (text: string, earlier: readonly Earlier[] = []) =>
+const parsed = (text: string, earlier: readonly Earlier[]) =>
   parse({
     text: text.replaceAll('@A', WALLET).replaceAll('@B', OTHER).replaceAll('@T', TRANSACTION),
     nowMs: NOW,
     kinds: KINDS,
     names: [{ name: 'lnkelp', subject: TOKEN }],
     earlier,
-  })?.question;
+  });
+
+export const read = (text: string, earlier: readonly Earlier[] = []) => parsed(text, earlier)?.question;
 
 /** A turn that was answered with values. */
 export function answered(
@@ -31,9 +33,10 @@ export function answered(
   values: readonly TurnValue[] = [],
   earlier: readonly Earlier[] = [],
 ): Earlier {
-  const question = read(text, earlier);
+  const { question, asked } = parsed(text, earlier) ?? {};
   return {
     question,
+    asked,
     subjects: question?.subjects.filter(({ kind }) => kind !== 'network') ?? [],
     things: values.flatMap((value) => toThing(value) ?? []),
     listed: [],
@@ -46,6 +49,12 @@ export const after = (
   follow: string,
   values: readonly TurnValue[] = [],
 ): Question | undefined => read(follow, [answered(first, values)]);
+
+/** All the questions a follow-up asks. */
+export function afterAll(first: string, follow: string): readonly Question[] {
+  const found = parsed(follow, [answered(first)]);
+  return found === undefined ? [] : [found.question, ...(found.also ?? [])];
+}
 
 export const sol = (raw: string): TurnValue => ({
   label: 'balance',

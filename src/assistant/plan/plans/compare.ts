@@ -1,19 +1,17 @@
-/** One measure of two to four things beside each other, and by how much the first two differ. */
+/** One measure of two to eight things beside each other; of two by how much they differ, of more which has most. */
 import { compareDecimals } from '#std/compare-decimals';
 import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { CATALOGUE, findMeasure } from '../../catalogue/catalogue.ts';
-import { atTime, toTool, type Measure } from '../../catalogue/define-subject.ts';
+import { atTime, isOfTime, toTool, type Measure } from '../../catalogue/define-subject.ts';
 import type { AskedTime, Subject, SubjectKind } from '../../question/question.ts';
 import { isFact } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf } from '../../write/write-value.ts';
 import { idOf, toSteps } from '../calls-of.ts';
-import { toPredicateSteps, writePredicates } from '../compare-predicates.ts';
+import { PLACES, toPredicateSteps, writePredicates } from '../compare-predicates.ts';
 import type { Words } from '../../write/words.ts';
 import type { Writer } from '../../write/writer.ts';
 import { definePlan, type Asked, type Step } from '../define-plan.ts';
-
-const PLACES = ['a', 'b', 'c', 'd'] as const;
 
 export default definePlan({
   want: 'compare',
@@ -24,11 +22,12 @@ export default definePlan({
     const reads = subjects
       .slice(0, PLACES.length)
       .flatMap((subject, index) => toSteps(subject, [tool], { place: PLACES[index], time }));
-    return subjects.length < 2 ? reads : [...reads, ...toArithmetic(measure)];
+    return subjects.length === 2 ? [...reads, ...toArithmetic(measure)] : reads;
   },
   write({ question, writer, words, read, results }) {
     const { want, form, shape, time } = question;
     const measure = timedMeasure(want, time);
+    if (shape.limit !== undefined) writer.spans(1, words.say('first-ones'), 'note');
     if (measure === undefined) return writePredicates(want, question.subjects, { writer, words, results });
     const tool = toTool(measure.at);
     const sides = question.subjects.slice(0, PLACES.length).map((subject, index) => {
@@ -40,6 +39,9 @@ export default definePlan({
       writeSameness(question, sides, { writer, words, title: capitalise(title.text) });
       return;
     }
+    // Values of now, or since the index began, are of no other time.
+    if (time !== undefined && !isOfTime(findMeasure(want.of, want.key) ?? measure, time))
+      writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
     const [first, second] = sides;
     const order =
       first === undefined || second === undefined ? undefined : compareFacts(first.fact, second.fact);
@@ -67,7 +69,8 @@ export default definePlan({
         );
       }
     } else {
-      for (const { subject, fact } of sides) {
+      const ordered = order === undefined ? sides : toOrder(sides, wantsLess);
+      for (const { subject, fact } of ordered) {
         writer.spans(
           1,
           words.say(fact === undefined ? 'unknown' : 'value', {
@@ -87,6 +90,14 @@ export default definePlan({
       writer.spans(2, words.say('ratio', { value: ratio }));
   },
 });
+
+/** The greatest first, or the least; what is not known last. */
+const toOrder = (sides: readonly Side[], isLeastFirst: boolean): readonly Side[] =>
+  sides.toSorted((a, b) => {
+    if (a.fact === undefined || b.fact === undefined)
+      return Number(a.fact === undefined) - Number(b.fact === undefined);
+    return (compareFacts(b.fact, a.fact) ?? 0) * (isLeastFirst ? -1 : 1);
+  });
 
 const SAID = {
   than: { less: 'less-than', more: 'more-than' },

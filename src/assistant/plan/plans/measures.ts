@@ -11,12 +11,13 @@ import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '..
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
+import { IN_UNIT, toInUnit } from '../in-unit.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
 
 export default definePlan({
   want: 'measures',
-  steps({ want, subjects, shape, time, bounds }) {
+  steps({ want, subjects, shape, time, bounds, unit }) {
     const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
@@ -29,7 +30,8 @@ export default definePlan({
     });
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
-    if (measure === undefined || !measure.at.includes('*')) return reads;
+    if (measure === undefined) return reads;
+    if (!measure.at.includes('*')) return [...reads, ...toInUnit(measure, unit)];
     return [
       ...reads,
       ...bounds.flatMap((bound) => toAverageStep(measure, bound) ?? []),
@@ -60,17 +62,25 @@ export default definePlan({
     }
     const picked =
       first === undefined || main === undefined ? undefined : pickRows(main, first, { shape, bounds });
-    if (form === 'yes-no' && first !== undefined && picked === undefined) writeYesNo(telling, first);
+    const isOfNow =
+      first !== undefined && time !== undefined && !isOfTime(findMeasure(want.of, first.key) ?? first, time);
+    if (form === 'yes-no' && first !== undefined && picked === undefined && !isOfNow)
+      writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
     if (sum !== undefined && first !== undefined && picked === undefined) {
-      const title = { kind: 'text', text: capitalise(titleOf(words, first)) } as const;
+      const aggregate = shape.aggregate ?? 'count';
+      const title = capitalise(titleOf(words, first));
+      // Of the whole chain nothing is named that it would be of.
+      const whole = { kind: 'text', text: `${title} (${words.title(`shape.${aggregate}`)})` } as const;
       writer.spans(
         1,
-        words.say(`aggregate-${shape.aggregate ?? 'count'}`, {
-          title,
-          value: sum,
-          subject: subject.kind === 'network' ? undefined : toSubjectSpan(subject),
-        }),
+        subject.kind === 'network'
+          ? words.say('value-alone', { title: whole, value: sum })
+          : words.say(`aggregate-${aggregate}`, {
+              title: { kind: 'text', text: title },
+              value: sum,
+              subject: toSubjectSpan(subject),
+            }),
       );
     }
     const wanted = want.keys.length > 1 || form === 'yes-no' ? asked : all;
@@ -99,17 +109,32 @@ export default definePlan({
         ...(rows !== undefined && { rows: rows.rows }),
       });
     }
-    if (
-      first !== undefined &&
-      time !== undefined &&
-      !isOfTime(findMeasure(want.of, first.key) ?? first, time)
-    ) {
-      writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
+    if (isOfNow) {
+      // Rows of what happened are of their own times, and none of them of the present.
+      const said =
+        first.columns?.includes('time') === true
+          ? words.say('left-out-first', { words: { kind: 'code', text: `“${time.text}”` } })
+          : words.say('not-at-time', { time: { kind: 'code', text: time.text } });
+      writer.spans(1, said, 'note');
     }
+    writeSpan(telling, first);
     writeUnread(telling, asked);
+    writeUnlisted(telling, first);
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
+
+/** From when to when the sums of rows are, where no time was asked for. */
+function writeSpan(
+  { question: { time }, words, writer, read }: Telling<'measures'>,
+  measure: Measure | undefined,
+): void {
+  if (time !== undefined || measure?.columns?.includes('volume') !== true) return;
+  const result = read(idOf(toTool(measure.at)));
+  const { from, to } = result === undefined ? {} : spanOf(result, measure);
+  if (from === undefined || to === undefined) return;
+  writer.spans(1, words.say('sums-of', { from, to }), 'note');
+}
 
 /** A unit that none of the values has, and that none of them is turned into: `net worth in SOL` of a value in dollars. */
 function writeUnread(
@@ -124,8 +149,32 @@ function writeUnread(
   });
   const sized = all.filter(({ kind }) => kind === 'amount' || kind === 'money');
   if (sized.length === 0 || sized.some((fact) => wanted.test(`${fact.unit ?? ''} ${fact.ui}`))) return;
+  const converted = read(IN_UNIT);
+  const [value, result] = ['/given', '/result'].map((place) =>
+    converted === undefined ? undefined : leavesAt(converted, place)[0],
+  );
+  if (value !== undefined && result !== undefined) {
+    writer.spans(1, words.say('convert-is', { value, result }));
+    return;
+  }
   const name = { kind: 'text', text: words.title(`unit.${unit ?? ''}`) } as const;
   writer.spans(1, words.say('not-in-unit', { unit: name }), 'note');
+}
+
+/** That rows, and what is counted of them, are of the newest transactions alone. */
+function writeUnlisted({ words, writer, read }: Telling<'measures'>, measure: Measure | undefined): void {
+  if (
+    measure === undefined ||
+    !measure.at.includes('*') ||
+    !toTool(measure.at).startsWith('list_transactions')
+  )
+    return;
+  const result = read(idOf(toTool(measure.at)));
+  const [complete, listed] = ['/complete', '/listed'].map((place) =>
+    result === undefined ? undefined : leavesAt(result, place)[0],
+  );
+  if (complete === undefined || !isFact(complete) || complete.raw !== 'no' || listed === undefined) return;
+  writer.spans(2, words.say('newest-looked-at', { count: listed }), 'note');
 }
 
 /** How the values of a unit that is asked for are written. */
@@ -158,6 +207,12 @@ function writeOtherTime(
 ): void {
   const result = measure === undefined ? undefined : read(idOf(toTool(measure.at)));
   if (measure === undefined || result === undefined || time === undefined) return;
+  if (time.slots !== undefined) {
+    // Of slots that are named only those that are over are counted.
+    const [from, to] = ['/from', '/to'].map((place) => leavesAt(result, place)[0]);
+    if (from !== undefined && to !== undefined) writer.spans(1, words.say('sums-of', { from, to }), 'note');
+    return;
+  }
   const span = spanOf(result, measure);
   if (isWider(time, span)) writeWider(writer, words, span, time.text);
 }
@@ -218,7 +273,11 @@ function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape' | 'bo
       const result = results.get(id);
       if (result?.ok !== true) return undefined;
       const picked = pickRows(result, measure, asked)?.rows;
-      const all = op === 'count' ? valuesOf(result, measure) : leavesAt(result, toPath(measure.at));
+      // Things that are there twice count once, and each row that is told whole for itself.
+      const all =
+        op === 'count' && measure.isRow !== true
+          ? valuesOf(result, measure)
+          : leavesAt(result, toPath(measure.at));
       // Of rows that are bounded only those within are counted.
       const leaves =
         picked === undefined

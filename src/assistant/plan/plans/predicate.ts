@@ -1,6 +1,6 @@
 /** Whether something holds of a thing: the first word is the question's polarity times the truth. */
 import { findPredicate, isPredicateOfTime } from '../../catalogue/catalogue.ts';
-import { toTool } from '../../catalogue/define-subject.ts';
+import { ALWAYS, toTool } from '../../catalogue/define-subject.ts';
 import { viewOf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { valuesOf, writeMeasure } from '../../write/write-value.ts';
@@ -38,12 +38,27 @@ export default definePlan({
       return;
     }
     const isOfTime = predicate.isTimed === true || predicate.needsTime === true;
-    if (time !== undefined && !isPredicateOfTime(predicate, time))
+    const isOfNow = time !== undefined && !isPredicateOfTime(predicate, time);
+    // What happened once did so at its own time, whichever is asked of.
+    const isOfOnce = time !== undefined && ALWAYS.has(want.of);
+    if (isOfOnce)
+      writer.spans(
+        1,
+        words.say('left-out-first', { words: { kind: 'code', text: `“${time.text}”` } }),
+        'note',
+      );
+    if (isOfNow)
       writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
     const span = result === undefined || !isOfTime ? {} : spanOf(result, because[0]);
     const isOfMore = time !== undefined && isWider(time, span);
     if (isOfMore) writeWider(writer, words, span, time.text);
-    const key = form !== 'yes-no' ? 'states' : holds === want.expects ? 'yes-states' : 'no-states';
+    // What is so now is no yes or no to what was so then.
+    const key =
+      form !== 'yes-no' || isOfNow || isOfOnce
+        ? 'states'
+        : holds === want.expects
+          ? 'yes-states'
+          : 'no-states';
     // What was so in a whole hour need not have been in the part of it that is asked about.
     const said = isOfMore && holds ? 'unknown-whether' : about === undefined ? `${key}-alone` : key;
     const is = isOfMore && holds ? want.expects : holds;

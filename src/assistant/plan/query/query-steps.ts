@@ -69,6 +69,13 @@ export function toQuerySteps(question: Asked<'query'>): readonly Step[] {
   if (against !== undefined && first !== undefined) {
     const op = relate === 'percent_change' ? 'percent_change' : 'difference';
     steps.push(toCompute(op, [QUERY, OTHER], (results) => toPair(results, toMeasureKey(first), op)));
+    // Of several figures that have names of their own each is compared.
+    for (const [index, measure] of (query.measures ?? []).entries())
+      if (index > 0 && measure.as !== undefined && relate === 'difference')
+        steps.push({
+          ...toCompute(op, [QUERY, OTHER], (results) => toPair(results, toMeasureKey(measure), op)),
+          id: `${RELATED}-${index}`,
+        });
   } else if (relate === 'share' && first !== undefined && second !== undefined) {
     steps.push(
       toCompute('share', [QUERY], (results) => [

@@ -2,6 +2,7 @@
 import type { Fact, Span, ToolResult } from '#contracts/assistant/agent';
 import { findQuerySource } from '#contracts/query/query-sources';
 import { isTimed } from '../../question/is-timed.ts';
+import { SOL_MINT } from '../../question/sol.ts';
 import { leafOfRow, leavesAt, rowsAt } from '../../write/facts-at.ts';
 import { capitalise } from '../../write/write-value.ts';
 import type { Words } from '../../write/words.ts';
@@ -61,8 +62,9 @@ export function writeUnknownTime({ question, writer, words, results }: Telling<'
     writer.spans(1, words.say(`window-unknown-${window.of}`));
 }
 
-const isOfSlots = ({ where = [] }: Asked<'query'>['want']['query']): boolean =>
-  where.some(({ field }) => field === 'slot');
+/** Slots bound it, or the last so many of them. */
+const isOfSlots = ({ where = [], join }: Asked<'query'>['want']['query']): boolean =>
+  where.some(({ field }) => field === 'slot') || (join?.field === 'slot' && join.in.limit !== undefined);
 
 export const text = (value: string): Span => ({ kind: 'text', text: value });
 
@@ -105,12 +107,29 @@ export function writeLimits({ question, writer, words, query, result }: QueryWri
   const isOfHours = findQuerySource(query.from)?.seconds !== undefined;
   if (time !== undefined && isOfHours && isWider(query.time ?? {}, { from, to }))
     writeWider(writer, words, { from, to }, time.text);
-  for (const key of want.notes ?? []) writer.spans(1, words.say(key), 'note');
+  const notes = new Set([
+    ...(want.notes ?? []),
+    ...(isOfEffects(want) ? ['note-effects'] : []),
+    ...(isOfSolAlone(want.query) ? ['note-sol-price'] : []),
+  ]);
+  for (const key of notes) writer.spans(1, words.say(key), 'note');
 }
+
+/** Whether it is of trades of SOL, which most markets have for the price and not for what is traded. */
+export const isOfSolAlone = ({ from, where = [] }: Asked<'query'>['want']['query']): boolean =>
+  from === 'trades' &&
+  where.some(({ field, is, value }) => field === 'base' && is === '=' && value === SOL_MINT);
+
+/** Whether figures are of the transactions that are rows, which only those with effects are. */
+const isOfEffects = ({ query, against, answers }: Asked<'query'>['want']): boolean =>
+  [query, ...(against === undefined ? [] : [against])].some(
+    ({ from, measures }) => from === 'transactions' && (measures !== undefined || answers === 'exists'),
+  );
 
 /** What of the asked time is not indexed, where a time was asked for, and other limits. */
 export function writeNotes(writing: QueryWriting): void {
-  const { writer, words, result, question, rows } = writing;
+  const { writer, words, result, question, rows, query } = writing;
+  if (query.from === 'tokenActivity') writer.spans(2, words.say('note-activity'), 'note');
   for (const note of result.notes) {
     if (isOfIndex(note)) {
       if (question.time !== undefined && rows.length > 0)

@@ -1,8 +1,9 @@
 /** Figures without groups, and two of them beside each other. */
 import { toMeasureKey } from '#contracts/query/index-query';
-import type { Fact, Span } from '#contracts/assistant/agent';
+import type { Fact, Span, ToolResult } from '#contracts/assistant/agent';
 import { toShortAddress } from '#contracts/text/value-text';
 import { capitalise } from '../../write/write-value.ts';
+import type { Piece } from '../../write/writer.ts';
 import { factAt, factOf, isEarlier, isGreater, OTHER, RELATED } from './query-steps.ts';
 import { fits } from '../fits.ts';
 import { cellOf, text, toScope, writeNone, type QueryWriting } from './query-writing.ts';
@@ -26,7 +27,8 @@ export function writeFigure(writing: QueryWriting): void {
     writeNone(writing);
     return;
   }
-  if (measures[0]?.measure.of !== undefined) {
+  // The count of the part stands behind it, where there is one.
+  if (measures[0]?.measure.of !== undefined && measures[1]?.measure.where !== undefined) {
     writePart(writing, row);
     return;
   }
@@ -86,15 +88,35 @@ export function writeAgainst(writing: QueryWriting): void {
     writeNet(writing, value, otherValue, related);
     return;
   }
+  if ((query.measures ?? []).length > 1 && question.want.expects === undefined && isOfSeveral(question)) {
+    writeBeside(writing, other);
+    return;
+  }
+  const one = toOneAgainst(question);
   const names = toNames(question);
-  const [first, second] = (names ?? [toScope(result, words), toScope(other, words)]).map(
-    (one): readonly Span[] =>
-      !Array.isArray(one) ? [] : names === undefined ? capitaliseFirst(one as readonly Span[]) : one, // scopes are spans
+  const [first, second] = (
+    one !== undefined
+      ? [[text(one)], words.say('mean-of-others', { scope: toScope(other, words) })]
+      : (names ?? [toScope(result, words), toScope(other, words)])
+  ).map(
+    (side): readonly Span[] =>
+      !Array.isArray(side)
+        ? []
+        : names === undefined && one === undefined
+          ? capitaliseFirst(side as readonly Span[])
+          : side, // scopes are spans
   );
-  const title = text(capitalise(titleOfMeasure(query, measure, words)));
+  // What one transaction has is no average.
+  const title = text(
+    capitalise(
+      one === undefined || measure.field === undefined
+        ? titleOfMeasure(query, measure, words)
+        : titleOfField(query, measure.field, words),
+    ),
+  );
   const { expects } = question.want;
   const word =
-    expects === undefined || value === undefined || otherValue === undefined
+    question.form !== 'yes-no' || expects === undefined || value === undefined || otherValue === undefined
       ? []
       : [
           ...words.say(
@@ -128,6 +150,58 @@ export function writeAgainst(writing: QueryWriting): void {
     writer.spans(1, words.say('against-more', { first: isFirst ? first : second, difference: related }));
   }
 }
+
+/** The transaction or block whose own figure is set beside the mean of all others; `undefined` where none is. */
+function toOneAgainst({ want: { query, against } }: QueryWriting['question']): string | undefined {
+  if (query.measures?.[0]?.measure !== 'mean') return undefined;
+  const ownOf = (key: string): unknown =>
+    query.where?.find(({ field, is }) => field === key && is === '=')?.value;
+  const isOthers = (key: string): boolean =>
+    against?.where?.some(({ field, is }) => field === key && (is === 'not in' || is === '!=')) === true;
+  const [signature, slot] = [ownOf('signature'), ownOf('slot')];
+  if (isOthers('signature') && typeof signature === 'string') return toShortAddress(signature);
+  return isOthers('slot') && typeof slot === 'number' ? String(slot) : undefined;
+}
+
+/** Whether all its figures are asked for: those that stand along with the first have no name of their own. */
+const isOfSeveral = ({ want: { query } }: QueryWriting['question']): boolean =>
+  (query.measures ?? []).filter(({ as }) => as !== undefined).length > 1;
+
+/** Every figure of one time beside that of another, and by how much they differ. */
+function writeBeside(
+  { question, query, results, writer, words, result }: QueryWriting,
+  other: ToolResult,
+): void {
+  const [scope, otherScope] = [toScope(result, words), toScope(other, words)];
+  const measures = query.measures ?? [];
+  for (const [index, measure] of measures.entries()) {
+    const key = toMeasureKey(measure);
+    const [value, otherValue] = [factOf(result, key), factOf(other, key)];
+    writer.spans(1, [
+      text(capitalise(titleOfMeasure(query, measure, words))),
+      text('. '),
+      ...words.say('against', {
+        first: capitaliseFirst(spansOf(scope)),
+        value: value ?? words.say('nothing-figure'),
+        second: capitaliseFirst(spansOf(otherScope)),
+        otherValue: otherValue ?? words.say('nothing-figure'),
+      }),
+    ]);
+    const related = factAt(results.get(index === 0 ? RELATED : `${RELATED}-${index}`), '/value');
+    if (related === undefined || value === undefined || otherValue === undefined) continue;
+    if (value.raw === otherValue.raw) writer.spans(1, words.say('against-same'));
+    else if (question.want.relate === 'difference') {
+      const more = isGreater(value, otherValue) ? scope : otherScope;
+      writer.spans(
+        1,
+        words.say('against-more', { first: capitaliseFirst(spansOf(more)), difference: related }),
+      );
+    }
+  }
+}
+
+/** Scopes are spans. */
+const spansOf = (piece: Piece): readonly Span[] => (Array.isArray(piece) ? (piece as readonly Span[]) : []);
 
 /** What two things are called that are set beside each other in one time. */
 function toNames({
@@ -168,22 +242,15 @@ function writeNet(
   // Where one side is nothing, the difference is the other one.
   const by = difference ?? (a > b ? bought : sold);
   writer.spans(1, words.say(key, { bought: bought ?? none, sold: sold ?? none, difference: by }));
-  writer.spans(2, [
-    text(capitalise(titleOfMeasure(query, { measure: 'count' }, words))),
-    text(': '),
-    ...toCounts(counts),
-    text(', '),
-    ...(Array.isArray(scope) ? (scope as readonly Span[]) : []),
-    text('.'),
-  ]); // scopes are spans
+  [query, writing.question.want.against ?? query].forEach((side, index) => {
+    const fact = counts[index];
+    const title = isFlow
+      ? words.title(`account.${index === 0 ? 'incoming' : 'outgoing'}`)
+      : titleOfMeasure(side, { measure: 'count' }, words);
+    if (fact !== undefined)
+      writer.spans(2, words.say('figure', { title: text(capitalise(title)), value: fact, scope }));
+  });
 }
-
-const toCounts = (counts: readonly (Fact | undefined)[]): readonly Span[] =>
-  counts.flatMap((fact, index): readonly Span[] =>
-    fact === undefined
-      ? []
-      : [...(index > 0 ? [text(' + ')] : []), { kind: 'fact', fact: fact.id, text: fact.ui }],
-  );
 
 function capitaliseFirst(spans: readonly Span[]): readonly Span[] {
   const [first, ...rest] = spans;

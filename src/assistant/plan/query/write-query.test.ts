@@ -47,7 +47,7 @@ function answer(
     bounds,
     ...(time !== undefined && { time }),
     shape: {},
-    form: 'list',
+    form: (want as { answers?: string }).answers === 'exists' ? 'yes-no' : 'list',
     negated,
     language: 'en',
     unused: [],

@@ -44,15 +44,27 @@ export function writeRows(writing: QueryWriting): void {
   const order = toOrder(writing);
   const hasMore = factAt(result, '/more')?.raw === 'yes';
   const count = factAt(result, '/count');
-  const by = query.by?.[0];
+  const [by, ...more] = query.by ?? [];
   const groups =
     by === undefined
       ? many
-      : text(
-          toMany(toInside(titleOfField(query, by, words), words), words.language === 'en' ? rows.length : 1),
-        );
-  if (isGrouped)
-    writer.spans(1, words.say(hasMore ? 'groups-more' : 'groups-all', { count, groups, scope, order }));
+      : more.length > 0
+        ? // One that bought and sold is two rows, and no two traders.
+          words.say('groups-of', {
+            fields: text(
+              [by, ...more].map((field) => toInside(titleOfField(query, field, words), words)).join(', '),
+            ),
+          })
+        : text(
+            toMany(
+              toInside(titleOfField(query, by, words), words),
+              words.language === 'en' ? rows.length : 1,
+            ),
+          );
+  // Of groups that a condition leaves, the first are none of all.
+  const isBounded = (query.having ?? []).length > 0;
+  const [some, every] = isBounded ? ['groups-fit-more', 'groups-fit'] : ['groups-more', 'groups-all'];
+  if (isGrouped) writer.spans(1, words.say(hasMore ? some! : every!, { count, groups, scope, order })); // there are two
   else if (hasMore || (all !== undefined && all.raw !== count?.raw))
     writer.spans(
       1,
@@ -106,9 +118,13 @@ const toMany = (title: string, count: number): string => (count === 1 ? title : 
 
 export function writeFirst(writing: QueryWriting): void {
   const { query, writer, words, rows, scope } = writing;
-  const [row] = rows;
+  // The last of as many as it takes to show it.
+  const asked = writing.question.shape.place;
+  const isPlace = asked !== undefined && asked === query.limit && query.by !== undefined;
+  const row = rows[isPlace ? asked - 1 : 0];
   if (row === undefined) {
-    writeNone(writing);
+    if (rows.length > 0) writeRows(writing);
+    else writeNone(writing);
     return;
   }
   if (query.by !== undefined || query.per !== undefined) {
@@ -118,7 +134,8 @@ export function writeFirst(writing: QueryWriting): void {
   const order = query.order;
   const kind = order === undefined ? undefined : findQuerySource(query.from)?.fields[order.by]?.kind;
   const isTime = kind === 'time';
-  const direction = order?.descending === false ? (isTime ? 'oldest' : 'least') : isTime ? 'newest' : 'most';
+  const [last, first] = isBegun(query, order?.by) ? ['newest', 'oldest'] : ['latest', 'earliest'];
+  const direction = order?.descending === false ? (isTime ? first : 'least') : isTime ? last : 'most';
   const field = text(order === undefined ? '' : toInside(titleOfField(query, order.by, words), words));
   const { place } = writing.question.shape;
   const lead =
@@ -183,6 +200,18 @@ function writeFirstGroup(writing: QueryWriting, row: string): void {
   );
   if (measure === undefined) {
     writeRows(writing);
+    return;
+  }
+  if (row !== rows[0]) {
+    writer.spans(1, [
+      ...who.flatMap((piece, index) => (index === 0 ? spansOf(piece) : [text(' / '), ...spansOf(piece)])),
+      text(': '),
+      ...spansOf(cellOf(writing, row, toMeasureKey(measure))),
+      text(' ('),
+      ...spansOf(scope),
+      text(').'),
+    ]);
+    writeTable(writing);
     return;
   }
   const isRatio = measure.as !== undefined || ['mean', 'median'].includes(measure.measure);
@@ -292,15 +321,22 @@ function toOrder({ query, words }: QueryWriting): Piece {
       ? undefined
       : findQuerySource(query.from)?.fields[field]?.kind;
   const down = order?.descending !== false;
-  if (kind === 'time' || kind === 'slot') return words.say(down ? 'order-newest' : 'order-oldest');
   const name =
     measure === undefined
       ? toInside(titleOfField(query, key, words), words)
       : titleOfMeasure(query, measure, words);
+  if (kind === 'time' || kind === 'slot')
+    return isBegun(query, field) || measure !== undefined
+      ? words.say(down ? 'order-newest' : 'order-oldest')
+      : words.say(down ? 'order-latest' : 'order-earliest', { field: text(name) });
   return order === undefined && kind === 'integer'
     ? words.say('order-none')
     : words.say(toDirection(measure, down), { field: text(stripCount(name)) });
 }
+
+/** Whether a time is that from which a row is there: what was changed last is not the newest of its kind. */
+const isBegun = ({ from }: QueryWriting['query'], field = 'time'): boolean =>
+  findQuerySource(from)?.isEvents === true || /^(?:created|first)Time$/.test(field);
 
 const toDirection = (measure: Measured | undefined, down: boolean): string =>
   measure?.as === undefined ? (down ? 'order-most' : 'order-least') : down ? 'order-high' : 'order-low';

@@ -70,7 +70,7 @@ function toTransaction({ signatures, message }: TransactionMessage, meta: MetaMe
     recentBlockhash: toKey(message.recentBlockhash),
     instructions: message.instructions.map(({ programIdIndex, accounts, data }) => ({
       program: toByte(programIdIndex),
-      accounts,
+      accounts: Array.from(accounts),
       data,
     })),
     lookups: message.addressTableLookups.map((lookup) => ({

@@ -6,8 +6,11 @@
  * A pool is a program-derived account that owns both vaults and is mint authority of the LP token. The
  * first 1,000 LP units of a pool are never minted, so that its reserves cannot be emptied.
  */
-#include "calls.h"
-#include "wide.h"
+#include "../include/calls.h"
+#include "../include/derived.h"
+#include "../include/mints.h"
+#include "../include/vaults.h"
+#include "../include/wide.h"
 
 enum {
   SLIPPAGE_EXCEEDED = 6000,
@@ -40,13 +43,7 @@ enum {
 
 #define LOCKED_LP 1000
 #define MAX_FEE 1000
-#define BASIS_POINTS 10000
 #define POOL_BYTES 211
-/* Extensions of Token-2022: behind the length of a token account comes the type of the account. */
-#define EXTENSIONS_OFFSET 166
-#define MINT_TYPE 1
-#define METADATA_POINTER 18
-#define TOKEN_METADATA 19
 
 typedef struct {
   u64 discriminator;
@@ -67,21 +64,12 @@ typedef struct {
   Key key[4];
   u64 amount[5];
 } Event;
-#define EVENT ((Event *)0x300000800)
-
-#define FAIL(code, name) return (LOG("Error: " name), code)
-#define REQUIRE(condition, code, name)                                                                       \
-  do {                                                                                                       \
-    if (!(condition)) FAIL(code, name);                                                                      \
-  } while (0)
+#define EVENT ((Event *)EVENT_ADDRESS)
 
 #define POOL_SEEDS(pool)                                                                                     \
   {                                                                                                          \
     {"pool", 4}, {&(pool)->mint_a, 32}, {&(pool)->mint_b, 32}, {&(pool)->creator, 32}, { &(pool)->bump, 1 }  \
   }
-
-INLINE u64 token_amount(const Account *account) { return *(u64 *)(account->data + 64); }
-INLINE u64 mint_supply(const Account *account) { return *(u64 *)(account->data + 36); }
 
 /* A token account of a mint that is no vault of the pool. */
 SHARED int is_user_account(const Account *account, const Account *mint, const Key *pool) {
@@ -89,37 +77,8 @@ SHARED int is_user_account(const Account *account, const Account *mint, const Ke
          same_key((const Key *)account->data, &mint->key) && !same_key((const Key *)(account->data + 32), pool);
 }
 
-/*
- * An initialized mint of either token program. Of the extensions of Token-2022 it may only have those that
- * give it a name: all others change what a transfer moves, or who may.
- */
-SHARED int is_mint(const Account *account) {
-  const u8 *data = account->data;
-  if (same_key(&account->owner, &TOKEN)) return account->data_length == MINT_BYTES && data[45] == 1;
-  if (!same_key(&account->owner, &TOKEN_2022)) return 0;
-  if (account->data_length < MINT_BYTES || data[45] != 1) return 0;
-  if (account->data_length == MINT_BYTES) return 1;
-  if (account->data_length < EXTENSIONS_OFFSET || data[EXTENSIONS_OFFSET - 1] != MINT_TYPE) return 0;
-  u64 at = EXTENSIONS_OFFSET;
-  while (at + 4 <= account->data_length) {
-    u16 type = *(u16 *)(data + at);
-    if (type == 0) break;
-    if (type != METADATA_POINTER && type != TOKEN_METADATA) return 0;
-    at += 4 + *(u16 *)(data + at + 2);
-  }
-  return 1;
-}
-
 SHARED int is_pool(const Call *call, const Account *account) {
-  return same_key(&account->owner, call->program) && account->data_length == POOL_BYTES &&
-         *(u64 *)account->data == POOL_ACCOUNT;
-}
-
-/* Writes the event that stands at EVENT to the logs. */
-INLINE void emit(u64 discriminator, u64 length) {
-  EVENT->discriminator = discriminator;
-  Slice slice = {EVENT, length};
-  sol_log_data(&slice, 1);
+  return is_state(call, account, POOL_BYTES, POOL_ACCOUNT);
 }
 
 /* creator, pool, mint a, mint b, vault a, vault b, LP mint, token programs of all three, system program */
@@ -344,14 +303,7 @@ SHARED u64 swap_exact_in(Call *call) {
   return 0;
 }
 
-u64 entrypoint(u8 *input) {
-  Call call;
-  if (!read_call(input, &call)) FAIL(INVALID_INSTRUCTION, "InvalidInstruction");
-  if (call.data_length < 8) FAIL(INVALID_INSTRUCTION, "InvalidInstruction");
-  u64 discriminator = *(const u64 *)call.data;
-  if (discriminator == SWAP_EXACT_IN) return swap_exact_in(&call);
-  if (discriminator == ADD_LIQUIDITY) return add_liquidity(&call);
-  if (discriminator == REMOVE_LIQUIDITY) return remove_liquidity(&call);
-  if (discriminator == INITIALIZE_POOL) return initialize_pool(&call);
-  FAIL(INVALID_INSTRUCTION, "InvalidInstruction");
-}
+ENTRY(RUN(SWAP_EXACT_IN, swap_exact_in)
+      RUN(ADD_LIQUIDITY, add_liquidity)
+      RUN(REMOVE_LIQUIDITY, remove_liquidity)
+      RUN(INITIALIZE_POOL, initialize_pool))

@@ -21,7 +21,11 @@ const PARSERS: ReadonlyMap<string, readonly [program: string, parse: Instruction
 
 /** An instruction of the `jsonParsed` encoding: named fields for known programs, accounts and data for others. */
 export function parseInstruction(
-  instruction: { readonly program: number; readonly accounts: Uint8Array; readonly data: Uint8Array },
+  instruction: {
+    readonly program: number;
+    readonly accounts: Uint8Array | readonly number[];
+    readonly data: Uint8Array;
+  },
   keys: readonly string[],
   stackHeight: number,
 ): unknown {

@@ -2,7 +2,7 @@
 import { SOL_DECIMALS } from '#contracts/chain';
 import type { Fact, FactKind } from '#contracts/assistant/agent';
 import { toShareText } from '#contracts/assistant/share-text';
-import { toChangeText, toPriceText, toUsdText } from '#contracts/text/money-text';
+import { toPriceText, toShortChange, toUsdText } from '#contracts/text/money-text';
 import { toPlainText } from '#std/plain-text';
 import {
   toDecimal,
@@ -106,8 +106,7 @@ export const basisPoints = (value: bigint | number): Figure =>
 
 /** A change as a share of what was: -0.031 is -3.1 %. */
 export function change(value: number): Figure {
-  const ui = toChangeText(value).replace(/ %$/, '');
-  return figure('percent', String(Number((value * 100).toFixed(4))), ui, { unit: '%' });
+  return figure('percent', String(Number((value * 100).toFixed(4))), toShortChange(value), { unit: '%' });
 }
 
 /** 10⁻⁶ dollars. */

@@ -85,6 +85,7 @@ export function toCellLeaf(
     case 'sol':
       return leaf.sol(text);
     case 'usd':
+    case 'liquidity':
       return leaf.usd(text);
     case 'percent':
       return leaf.basisPoints(BigInt(value));

@@ -12,6 +12,7 @@ import {
 } from './exact.ts';
 import { findCheckable, type Checkable } from './find-checkable.ts';
 import { saysDate } from './says-date.ts';
+import { isOrdinal } from './word-numbers.ts';
 
 /** Seconds of the units of time. A month is a twelfth of a year of 365 days. */
 const LENGTHS: readonly (readonly [RegExp, bigint])[] = [
@@ -65,6 +66,7 @@ function holds(fact: Fact, piece: Checkable): boolean {
       one.kind === piece.kind &&
       (one.kind === 'number'
         ? one.unit === piece.unit &&
+          isOrdinal(one.text) === isOrdinal(piece.text) &&
           one.value !== undefined &&
           piece.value !== undefined &&
           compare(one.value, piece.value) === 0

@@ -44,6 +44,9 @@ export const WORD_NUMBER = new RegExp(
   'gi',
 );
 
+/** Whether the words name a place in a row or a part of a whole, as `fifth` does: no five of anything. */
+export const isOrdinal = (words: string): boolean => ORDINALS.includes(words.toLowerCase());
+
 /** What the words say; no value where they say no figure, such as `thousands`. */
 export function toWordNumber(
   words: string,
@@ -53,7 +56,7 @@ export function toWordNumber(
   if (VAGUE.test(low)) return { unit };
   const factor = FACTORS[low];
   if (factor !== undefined) return { value: factor, unit };
-  if (ORDINALS.includes(low)) return { value: { units: BigInt(ORDINALS.indexOf(low) + 3), places: 0 }, unit };
+  if (isOrdinal(low)) return { value: { units: BigInt(ORDINALS.indexOf(low) + 3), places: 0 }, unit };
   let value = 0n;
   for (const word of low.split(/[- ]/)) {
     if (word === 'a') value = 1n;

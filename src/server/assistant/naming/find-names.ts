@@ -46,5 +46,16 @@ export function findNames(text: string, tokens: readonly MetToken[]): readonly K
     const program = programs.get(run);
     if (program !== undefined) add(run, { kind: 'program', id: program });
   }
+  if (LEAVES_OUT.test(text)) {
+    for (const run of runs) {
+      const program = SHORT_NAMES.has(run) ? programs.get(`${run} program`) : undefined;
+      if (program !== undefined) add(run, { kind: 'program', id: program });
+    }
+  }
   return named;
 }
+
+/** `the busiest program apart from vote and system`: programs are named without the word where others are asked for. */
+const LEAVES_OUT =
+  /\bprograms?\b.{0,60}\b(?:apart from|except(?: for)?|excluding|besides|other than|not counting|without|ignoring|leaving out|aside from)\b/i;
+const SHORT_NAMES: ReadonlySet<string> = new Set(['vote', 'system', 'stake', 'memo']);

@@ -46,7 +46,7 @@ export default defineNarrative({
     }
     if (validators !== undefined) {
       writer.text`${validators.activeStake} are staked with ${counted(validators.validators, 'validator')}, of which ${validators.delinquent} are delinquent.`;
-      writer.full`The Nakamoto coefficient is ${validators.nakamoto}. The mean commission, weighed by stake, is ${validators.meanCommission}.`;
+      writer.full`The Nakamoto coefficient is ${validators.nakamoto}. The stake-weighted mean commission is ${validators.meanCommission}.`;
       writer.table(
         'Software by stake',
         [{ title: 'Version' }, { title: 'Validators', align: 'end' }, { title: 'Stake', align: 'end' }],

@@ -21,7 +21,10 @@ export default defineTokenNarrative({
     if (data.lookAlike !== undefined) {
       writer.text`Beware: it looks like ${data.lookAlike.name}, and is not. That one has the mint ${data.lookAlike.mint}.`;
     }
-    if (data.mintAuthority !== undefined) writer.text`${data.mintAuthority} can make new units at any time.`;
+    if (data.isNative.raw === 'yes')
+      writer.text`Whoever wraps SOL makes units of it, one for each lamport, and nobody else can.`;
+    else if (data.mintAuthority !== undefined)
+      writer.text`${data.mintAuthority} can make new units at any time.`;
     else writer.text`Nobody can make new units any more.`;
     if (data.freezeAuthority !== undefined)
       writer.text`${data.freezeAuthority} can freeze what anyone holds.`;

@@ -15,15 +15,17 @@ export default defineTokenNarrative({
     const name = tokenName(data);
     const { danger, caution, unknown } = data.riskCounts;
     const minting: Piece =
-      data.mintAuthority === undefined
-        ? words('Nobody can make new units any more.')
-        : [data.mintAuthority, words(' can make new units at any time.')];
+      data.isNative.raw === 'yes'
+        ? words('Whoever wraps SOL makes units of it, one for each lamport, and nobody else can.')
+        : data.mintAuthority === undefined
+          ? words('Nobody can make new units any more.')
+          : [data.mintAuthority, words(' can make new units at any time.')];
     const freezing: Piece =
       data.freezeAuthority === undefined
         ? words('Holders cannot be frozen.')
         : [
             data.freezeAuthority,
-            words(' can freeze what anyone holds, so that it can be neither sold nor moved.'),
+            words(' can freeze the tokens of any holder: they can then neither sell nor move them.'),
           ];
     if (isNone(danger) && isNone(caution)) {
       writer.line`None of our rules finds a danger in ${name}; that does not make it safe, it only means that none of these rules found anything.`;

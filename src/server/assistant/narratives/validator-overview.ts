@@ -41,7 +41,7 @@ export default defineNarrative({
       [
         { title: 'Epoch', align: 'end' },
         { title: 'Credits', align: 'end' },
-        { title: 'Of the best', align: 'end' },
+        { title: 'vs best', align: 'end' },
       ],
       data.credits.map((row) => [row.epoch, row.credits, row.ofBest ?? words('not known')]),
       callId,

@@ -102,8 +102,7 @@ async function tell(
   const results = await runPlan(steps, executor.call);
   const writer = new Writer();
   const words = createWords('en');
-  if (unreadLanguage !== undefined)
-    writer.spans(1, sayUnread(unreadLanguage, words, 'unread-language-thing'), 'note');
+  if (unreadLanguage !== undefined) writer.spans(1, sayUnread(unreadLanguage, words, 'thing'), 'note');
   const first = results.values().next().value;
   const writing: Writing<string> = {
     slots,

@@ -1,6 +1,7 @@
 import type { RunRequest } from '#contracts/assistant/agent';
 import type { Log } from '#std/log';
 import type { AssistantSettings } from '../../config/assistant-settings.ts';
+import type { Counts } from '../../shared-state/shared-state.ts';
 import { createOwnBackend } from './own-backend.ts';
 import { createModelWatch, type ModelWatch } from './model-watch.ts';
 import { planner } from './planner.ts';
@@ -24,13 +25,15 @@ export interface BackendParts {
   readonly log: Log;
   /** Unix milliseconds. */
   readonly nowMs: () => number;
+  /** Where tokens are counted; here alone where it is absent. */
+  readonly counts?: Counts | undefined;
 }
 
 export function createBackends(
   { model, limits, testMode }: AssistantSettings,
-  { log, nowMs }: BackendParts,
+  { log, nowMs, counts }: BackendParts,
 ): Backends {
-  const budgets = createTokenBudgets(limits, nowMs);
+  const budgets = createTokenBudgets(limits, nowMs, counts);
   const secrets = model?.apiKey === undefined ? [] : [model.apiKey];
   const open = async () => {
     if (model === undefined) throw new Error('no model is set');

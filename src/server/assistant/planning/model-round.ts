@@ -1,4 +1,5 @@
 import type { ModelMessage, ToolSet } from 'ai';
+import { traced } from '#std/tracing/trace';
 import type { ChatModel } from '../models/define-model.ts';
 import { ModelFailure, toModelFailure } from './model-failure.ts';
 import { withPatience, type Patience } from './model-retry.ts';
@@ -57,7 +58,17 @@ export function runRound(ask: RoundAsk): Promise<Round> {
   };
   // What was said cannot be taken back, so it is not asked for again.
   const patience = { ...ask.patience, signal: ask.signal, mayRepeat: () => !hasSpoken };
-  return withPatience(patience, () => askOnce({ ...ask, onText }));
+  return withPatience(patience, () =>
+    traced(
+      'model round',
+      async (span) => {
+        const round = await askOnce({ ...ask, onText });
+        span?.set({ 'osvm.calls': round.calls.length, 'osvm.cut': round.isCut });
+        return round;
+      },
+      { kind: 'client' },
+    ),
+  );
 }
 
 async function askOnce(ask: RoundAsk): Promise<Round> {
@@ -67,7 +78,7 @@ async function askOnce(ask: RoundAsk): Promise<Round> {
   // Its warnings would go to the console, past our log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const read = Math.ceil((instructions.length + JSON.stringify([messages, tools]).length) / TOKEN_LENGTH);
-  const settle = ask.budget.reserve(read + maxTokens);
+  const settle = await ask.budget.reserve(read + maxTokens);
   if (typeof settle === 'string') throw new ModelFailure(`budget-${settle}`);
   usage.rounds++;
   let text = '';
@@ -123,7 +134,7 @@ async function askOnce(ask: RoundAsk): Promise<Round> {
     const used = counted ?? { input: read, output: Math.ceil(text.length / TOKEN_LENGTH) };
     usage.inputTokens += used.input;
     usage.outputTokens += used.output;
-    settle(used.input + used.output);
+    await settle(used.input + used.output);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { OwnModel, OwnVendor } from '#contracts/assistant/own-model';
 import type { ModelLimits } from '../../config/assistant-settings.ts';
 import { createModelRelay } from '../runs/model-relay.ts';
+import { UNCOUNTED_BUDGETS } from './token-budget.ts';
 import type { Backend } from './turn.ts';
 
 /** Where requests would go, were they not made by the browser. */
@@ -26,11 +27,6 @@ export function createOwnBackend({ vendor, model }: OwnModel, limits: ModelLimit
         import('./model-backend.ts'),
         import('./open-model.ts'),
       ]);
-      const uncounted = {
-        dailyTokens: Infinity,
-        dailyTokensPerAddress: Infinity,
-        dailyTokensPerAccount: Infinity,
-      };
       const settings = {
         baseUrl: BASE_URLS[vendor],
         apiKey: undefined,
@@ -39,7 +35,8 @@ export function createOwnBackend({ vendor, model }: OwnModel, limits: ModelLimit
       };
       return createModelBackend({
         name,
-        limits: { ...limits, ...uncounted },
+        limits,
+        budgets: UNCOUNTED_BUDGETS,
         secrets: [],
         open: () => openModel(vendor === 'anthropic' ? 'anthropic' : 'openai', settings),
       }).answer(turn);

@@ -1,4 +1,5 @@
 /** Looks up what a question names, and reads it as a Question. */
+import { traced } from '#std/tracing/trace';
 import { looksSecret } from '#contracts/assistant/looks-secret';
 import { toPageEntity } from '#contracts/account/entities';
 import { normalise } from '#assistant/parse/normalise';
@@ -12,16 +13,20 @@ import { meetTokens } from '../../reading/names/meet-tokens.ts';
 import type { Turn } from './turn.ts';
 import { toEarlier, withPageRows } from './turn-context.ts';
 
+/** Questions before it whose names are looked up again. */
+const NAMED_BACK = 3;
+
 /** `undefined` where nothing of it is understood. */
-export async function readQuestion({
-  request,
-  parts,
-  cluster,
-  signal,
-}: Pick<Turn, 'request' | 'parts' | 'cluster' | 'signal'>): Promise<Parsed | undefined> {
+export const readQuestion = (asked: Asked): Promise<Parsed | undefined> =>
+  traced('read question', () => read(asked));
+
+type Asked = Pick<Turn, 'request' | 'parts' | 'cluster' | 'signal'>;
+
+async function read({ request, parts, cluster, signal }: Asked): Promise<Parsed | undefined> {
   const reader = parts.clusters.reader(cluster);
   const text = normalise(request.text);
   if (looksSecret(text)) return { question: SECRET, score: 1, share: 1, others: [] };
+  const earlier = toEarlier(request.thread ?? []);
   const addresses = scan(text).tokens.flatMap(({ thing }) => (thing?.kind === 'address' ? [thing.id] : []));
   const page = toPageEntity(request.page);
   const asked = page?.kind === 'account' ? [...addresses, page.id] : addresses;
@@ -35,11 +40,15 @@ export async function readQuestion({
     text: request.text,
     page: page === undefined ? undefined : { kind: pageKind ?? page.kind, id: page.id },
     given: request.entities,
-    earlier: withPageRows(toEarlier(request.thread ?? []), request),
+    earlier: withPageRows(earlier, request),
     nowMs: parts.nowMs(),
     kinds,
     roles,
-    names: findNames(text, reader.tokens.list()),
+    // Questions before are read along with this one.
+    names: findNames(
+      [text, ...earlier.slice(0, NAMED_BACK).map((turn) => turn.asked ?? '')].join('\n'),
+      reader.tokens.list(),
+    ),
     passages,
   });
 }

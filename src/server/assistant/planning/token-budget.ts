@@ -1,51 +1,76 @@
 import { LRUCache } from 'lru-cache';
+import { createOwnCounts } from '../../shared-state/own-counters.ts';
+import type { Counts } from '../../shared-state/shared-state.ts';
 
 const DAY_MS = 86_400_000;
-/** Addresses and accounts whose use is remembered; who has asked longest ago is forgotten first. */
-const MOST_OWNERS = 50_000;
+/** How long a count of a day is stored: what began before midnight is settled after it. */
+const COUNT_MS = 2 * DAY_MS;
+
+/** Counts that are remembered for who asks how they stand. */
+const MOST_HEARD = 50_000;
 
 /** Whose tokens they are: everybody's of the day, those of an address, those of an account. */
 export type BudgetOwner = 'day' | 'address' | 'account';
 
-/** Tokens of a day, UTC. Counted by this process since it started. */
+/** Takes what was really used of tokens that were set aside. Only the first call counts. */
+export type Settle = (used: number) => Promise<void>;
+
+/** Tokens of a day, UTC, of all processes that share. */
 export interface TokenBudget {
-  /** Sets `tokens` aside, or names whose are not left. The result takes what was really used. */
-  reserve(tokens: number): ((used: number) => void) | BudgetOwner;
-  /** Used or set aside today. */
+  /** Sets `tokens` aside, or names whose are not left. */
+  reserve(tokens: number): Promise<Settle | BudgetOwner>;
+  /** Used or set aside today, as far as this process has heard. */
   readonly spent: number;
 }
 
-export function createTokenBudget(
-  daily: number,
+interface Share {
+  readonly owner: BudgetOwner;
+  readonly name: string;
+  readonly daily: number;
+}
+
+const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
+
+/** What this process last heard of the counts it has asked for. */
+type Heard = LRUCache<string, number>;
+
+/** Tokens are set aside in all shares or in none. */
+function createBudget(
+  shares: readonly Share[],
+  counts: Counts,
   nowMs: () => number,
-  owner: BudgetOwner = 'day',
+  heard: Heard,
 ): TokenBudget {
-  let day = 0;
-  let spent = 0;
-  const turnDay = () => {
-    const today = Math.floor(nowMs() / DAY_MS);
-    if (today !== day) [day, spent] = [today, 0];
-  };
+  const namesOn = (day: number): readonly string[] =>
+    shares.map(({ owner, name }) => `tokens ${day} ${owner} ${name}`);
   return {
     get spent() {
-      turnDay();
-      return spent;
+      return Math.max(...namesOn(dayOf(nowMs())).map((name) => heard.get(name) ?? 0));
     },
-    reserve(tokens) {
-      turnDay();
-      if (spent + tokens > daily) return owner;
-      const reservedOn = day;
-      spent += tokens;
+    async reserve(tokens) {
+      const names = namesOn(dayOf(nowMs()));
+      const wanted = names.map((name, i) => ({ name, most: shares[i]!.daily }));
+      const counted = await counts.add(wanted, tokens, COUNT_MS);
+      if (counted.kind === 'full') return shares[counted.at]!.owner;
+      for (const [i, name] of names.entries()) heard.set(name, counted.values[i]!);
       let isSettled = false;
-      return (used) => {
+      return async (used) => {
         if (isSettled) return;
         isSettled = true;
-        turnDay();
-        if (day === reservedOn) spent += used - tokens;
+        for (const name of names) heard.set(name, (heard.get(name) ?? 0) + used - tokens);
+        await counts.change(names, used - tokens, COUNT_MS);
       };
     },
   };
 }
+
+const createHeard = (): Heard => new LRUCache({ max: MOST_HEARD });
+
+export const createTokenBudget = (
+  daily: number,
+  nowMs: () => number,
+  counts: Counts = createOwnCounts(),
+): TokenBudget => createBudget([{ owner: 'day', name: '', daily }], counts, nowMs, createHeard());
 
 /** Tokens of a day that may be used: by everybody, by one address, by one account. */
 export interface TokenLimits {
@@ -61,43 +86,27 @@ export interface TokenBudgets {
   of(asker: { readonly client?: string | undefined; readonly account?: string | undefined }): TokenBudget;
 }
 
-export function createTokenBudgets(limits: TokenLimits, nowMs: () => number): TokenBudgets {
-  const day = createTokenBudget(limits.dailyTokens, nowMs);
-  const owners = new LRUCache<string, TokenBudget>({ max: MOST_OWNERS });
-  const budgetOf = (owner: BudgetOwner, name: string, daily: number): TokenBudget => {
-    const key = `${owner} ${name}`;
-    let budget = owners.get(key);
-    if (budget === undefined) owners.set(key, (budget = createTokenBudget(daily, nowMs, owner)));
-    return budget;
-  };
+/** Nobody counts. */
+const UNCOUNTED: TokenBudget = { spent: 0, reserve: () => Promise.resolve(() => Promise.resolve()) };
+export const UNCOUNTED_BUDGETS: TokenBudgets = { day: UNCOUNTED, of: () => UNCOUNTED };
+
+export function createTokenBudgets(
+  limits: TokenLimits,
+  nowMs: () => number,
+  counts: Counts = createOwnCounts(),
+): TokenBudgets {
+  const heard = createHeard();
+  const all: Share = { owner: 'day', name: '', daily: limits.dailyTokens };
   return {
-    day,
-    of: ({ client, account }) =>
-      joinBudgets([
-        ...(account === undefined ? [] : [budgetOf('account', account, limits.dailyTokensPerAccount)]),
-        ...(client === undefined ? [] : [budgetOf('address', client, limits.dailyTokensPerAddress)]),
-        day,
-      ]),
+    day: createBudget([all], counts, nowMs, heard),
+    of({ client, account }) {
+      const ofAccount: readonly Share[] =
+        account === undefined
+          ? []
+          : [{ owner: 'account', name: account, daily: limits.dailyTokensPerAccount }];
+      const ofAddress: readonly Share[] =
+        client === undefined ? [] : [{ owner: 'address', name: client, daily: limits.dailyTokensPerAddress }];
+      return createBudget([...ofAccount, ...ofAddress, all], counts, nowMs, heard);
+    },
   };
 }
-
-/** Tokens are set aside in all of them or in none. */
-const joinBudgets = (budgets: readonly TokenBudget[]): TokenBudget => ({
-  get spent() {
-    return Math.max(...budgets.map(({ spent }) => spent));
-  },
-  reserve(tokens) {
-    const settles: ((used: number) => void)[] = [];
-    for (const budget of budgets) {
-      const settle = budget.reserve(tokens);
-      if (typeof settle === 'string') {
-        for (const giveBack of settles) giveBack(0);
-        return settle;
-      }
-      settles.push(settle);
-    }
-    return (used) => {
-      for (const settle of settles) settle(used);
-    };
-  },
-});

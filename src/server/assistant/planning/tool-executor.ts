@@ -1,4 +1,5 @@
 import { AGENT_LIMITS, type Fact, type ToolResult } from '#contracts/assistant/agent';
+import { traced } from '#std/tracing/trace';
 import { toFailedResult } from '../toolkit/to-failed-result.ts';
 import { runTool, TOOLS } from '../toolkit/run-tool.ts';
 import type { CallTool } from './run-plan.ts';
@@ -50,13 +51,11 @@ export function createToolExecutor(turn: Turn, totalSteps: () => number): ToolEx
               message: 'This question has used up its tool calls.',
               hint: 'Answer from what was read.',
             })
-          : await runTool(turn.parts, {
-              callId,
-              tool,
-              args,
-              cluster: turn.cluster,
-              signal: turn.signal,
-              facts,
+          : await traced(`tool ${TOOLS.has(tool) ? tool : 'unknown'}`, async (span) => {
+              const { parts, cluster, signal } = turn;
+              const made = await runTool(parts, { callId, tool, args, cluster, signal, facts });
+              span?.set({ 'osvm.facts': made.facts.length, 'error.type': made.error?.code });
+              return made;
             });
       results.push(result);
       turn.made?.set(id, result);

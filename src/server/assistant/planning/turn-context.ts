@@ -56,12 +56,13 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
     return [
       {
         question: read.success ? read.data : undefined,
+        asked: context.asked,
         // A question tells a pool from other accounts, which entities do not.
         subjects: read.success
           ? read.data.subjects.filter((subject) => toEntity(subject).length > 0)
           : context.entities.filter(isEntity),
         things,
-        listed: (context.listed ?? []).filter(isEntity),
+        listed: (context.listed ?? []).filter(isEntity).map((one) => toNamed(one, things)),
         values,
         around: context.around ?? [],
         asides: toThings([...(context.around ?? []), ...values.flatMap(toCounted)]),
@@ -69,6 +70,12 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
       },
     ];
   });
+
+/** An entity is no pool, which the place a row names it at may tell. */
+const toNamed = (entity: Entity, things: readonly Thing[]): Subject =>
+  entity.kind === 'account'
+    ? (things.find(({ subject }) => subject.id === entity.id && subject.kind === 'pool')?.subject ?? entity)
+    : entity;
 
 /** The rows of the page in front of the visitor, as if an answer had listed them: before those that were asked for on it. */
 export function withPageRows(

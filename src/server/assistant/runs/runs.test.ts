@@ -25,7 +25,7 @@ afterEach(() => runs?.close());
 const clusters = createScriptedClusters({ localnet: {} });
 const parts = { ...composeAnswers({ clusters, log: silentLog }), nowMs: () => 0 };
 
-function start(backend: Backend, timers?: Timers, client = 'one'): Run | undefined {
+function start(backend: Backend, timers?: Timers, client = 'one'): Promise<Run | undefined> {
   runs ??= createRuns(parts, timers);
   return runs.start({
     request: { mode: 'agent', text: 'what happened' },
@@ -80,7 +80,7 @@ const ending = (events: readonly NumberedEvent[]) => {
 describe('a run', () => {
   test('begins with started, ends with finished, and its events are numbered from 1', async () => {
     runs = undefined;
-    const events = await collect(start(quick)!);
+    const events = await collect((await start(quick))!);
     expect(types(events)).toEqual([
       'started',
       'stage',
@@ -97,16 +97,16 @@ describe('a run', () => {
 
   test('can be read again after any event, by its id', async () => {
     runs = undefined;
-    const run = start(quick)!;
+    const run = (await start(quick))!;
     const all = await collect(run);
     for (const { id } of all) expect(await collect(run, id)).toEqual(all.slice(id));
-    expect(runs!.find(run.runId)).toBe(run);
-    expect(runs!.find('0'.repeat(32))).toBeUndefined();
+    expect(await runs!.find(run.runId)).toBe(run);
+    expect(await runs!.find('0'.repeat(32))).toBeUndefined();
   });
 
   test('two readers see the same events, one that comes late too', async () => {
     runs = undefined;
-    const run = start(quick)!;
+    const run = (await start(quick))!;
     const [first, second] = await Promise.all([collect(run), collect(run)]);
     expect(second).toEqual(first);
     expect(await collect(run)).toEqual(first);
@@ -115,10 +115,10 @@ describe('a run', () => {
   test('that is cancelled ends at once and gives up what it fetches', async () => {
     runs = undefined;
     const endless = createEndless();
-    const run = start(endless)!;
+    const run = (await start(endless))!;
     const reading = collect(run);
     await new Promise((resolve) => setImmediate(resolve));
-    run.cancel();
+    await run.cancel();
     expect(ending(await reading)).toEqual({ type: 'finished', outcome: 'cancelled' });
     expect(await endless.stopped).toMatchObject({ name: 'AbortError' });
   });
@@ -144,7 +144,7 @@ describe('a run', () => {
       },
     };
     const own = createRuns({ ...parts, clusters: hanging as typeof slow });
-    const run = own.start({
+    const run = (await own.start({
       request: { mode: 'agent', text: 'x' },
       cluster: 'localnet',
       client: 'one',
@@ -157,16 +157,16 @@ describe('a run', () => {
         },
       },
       isTest: false,
-    })!;
+    }))!;
     const seen: RunEvent['type'][] = [];
     for await (const { event } of run.watch(0, new AbortController().signal)) {
       seen.push(event.type);
       if (event.type === 'stage' && event.stage === 'executing') {
         await new Promise((go) => setImmediate(go));
-        run.cancel();
+        await run.cancel();
       }
     }
-    own.close();
+    await own.close();
     expect(seen.at(-1)).toBe('finished');
     expect(await aborted).toBe(true);
   });
@@ -175,7 +175,7 @@ describe('a run', () => {
   async function endLate(read: readonly ToolResult[]) {
     runs = undefined;
     const timers = createTurnedTimers();
-    const run = start(createEndless(read), timers)!;
+    const run = (await start(createEndless(read), timers))!;
     await new Promise((resolve) => setImmediate(resolve));
     timers.turn(29_999);
     expect(runs!.count).toBe(1);
@@ -225,7 +225,10 @@ describe('a run', () => {
 
   test('that breaks ends as failed, with the text of the catalogue and nothing of the fault', async () => {
     runs = undefined;
-    const run = start({ name: 'broken', answer: () => Promise.reject(new Error('secret of the inside')) })!;
+    const run = (await start({
+      name: 'broken',
+      answer: () => Promise.reject(new Error('secret of the inside')),
+    }))!;
     const events = await collect(run);
     expect(ending(events)).toEqual({ type: 'finished', outcome: 'failed', message: AGENT_TEXTS.failed });
     expect(JSON.stringify(events)).not.toContain('secret');
@@ -234,21 +237,21 @@ describe('a run', () => {
   test('a completed plan record is removed 60 s later', async () => {
     runs = undefined;
     const timers = createTurnedTimers();
-    const run = start(quick, timers)!;
+    const run = (await start(quick, timers))!;
     await collect(run);
     timers.turn(59_999);
-    expect(runs!.find(run.runId)).toBe(run);
+    expect(await runs!.find(run.runId)).toBe(run);
     timers.turn(1);
-    expect(runs!.find(run.runId)).toBeUndefined();
+    expect(await runs!.find(run.runId)).toBeUndefined();
   });
 
   test('at most two of one client are at work at one time', async () => {
     runs = undefined;
-    const first = start(createEndless())!;
-    start(createEndless());
-    expect(start(quick)).toBeUndefined();
-    expect(start(quick, undefined, 'another')).toBeDefined();
-    first.cancel();
-    expect(start(quick)).toBeDefined();
+    const first = (await start(createEndless()))!;
+    await start(createEndless());
+    expect(await start(quick)).toBeUndefined();
+    expect(await start(quick, undefined, 'another')).toBeDefined();
+    await first.cancel();
+    expect(await start(quick)).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { PriceView } from '#contracts/market/market';
+import type { PriceView } from '#contracts/market/price-view';
 import * as leaf from '../figures/figure.ts';
 
 /** A price with when it was traded at and what stands behind it. `now` is the chain's time. */

@@ -77,7 +77,12 @@ export const toLogTrees = ({ logs }: DecodedTransaction) => ({
 });
 
 /** Tokens and accounts that were created, what their rent took, and stake that was moved. */
-export function toCreatedTrees(effects: readonly Effect[], names: Names) {
+export function toCreatedTrees(
+  effects: readonly Effect[],
+  names: Names,
+  /** Lamports a stake account that was opened here has to keep, by its address: they are never delegated. */
+  reserves: ReadonlyMap<string, bigint>,
+) {
   const stakes = effects.filter(isOf('stake'));
   const staked = new Set(stakes.map(({ account }) => account));
   const opened = effects.filter(isOf('create-account'));
@@ -96,12 +101,15 @@ export function toCreatedTrees(effects: readonly Effect[], names: Names) {
     closedCount: leaf.count(effects.filter(isOf('close-account')).length),
     rentPaid: leaf.sol(rent.reduce((sum, { lamports }) => sum + (lamports ?? 0n), 0n)),
     stakes: stakes.map(({ action, account, validator, lamports }) => {
-      const put = lamports ?? opened.find((one) => one.account === account)?.lamports;
+      const put = opened.find((one) => one.account === account)?.lamports;
+      const reserve = reserves.get(account);
+      const amount = lamports ?? (put === undefined || reserve === undefined ? undefined : put - reserve);
       return {
         action: leaf.word(action),
         account: leaf.address(account),
         ...(validator !== undefined && { validator: validatorLeaf(validator) }),
-        ...(put !== undefined && { amount: leaf.sol(put) }),
+        ...(amount !== undefined && amount >= 0n && { amount: leaf.sol(amount) }),
+        ...(put !== undefined && { put: leaf.sol(put) }),
       };
     }),
   };

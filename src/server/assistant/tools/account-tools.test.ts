@@ -130,6 +130,9 @@ describe('get_portfolio', () => {
     expect(raw(result, '/tokenCount')).toBe('1');
     expect(raw(result, '/tokens/0/mint')).toBe(MINT);
     expect(raw(result, '/tokens/0/amount')).toBe('1500000');
+    expect(raw(result, '/positions/0/mint')).toBe('SOL');
+    expect(raw(result, '/positions/1/mint')).toBe(MINT);
+    expect(raw(result, '/largest/mint')).toBeUndefined();
     expect(raw(result, '/total')).toBeUndefined();
     expect(result.notes).toContain('Blocks of this cluster are not indexed here, so nothing has a price.');
   });

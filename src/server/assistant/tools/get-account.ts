@@ -203,8 +203,10 @@ function toField(
   isOurs: boolean,
   names: Names,
 ): { readonly name: Figure | Stranger; readonly value: Figure | Stranger } {
+  // A figure in percent is in no basis points.
+  const own = value.kind === 'basis-points' ? name.replace(/(?:BasisPoints|Bps)$/, '') : name;
   return {
-    name: isOurs ? leaf.word(toWords(name)) : leaf.nameOf('field name', name),
+    name: isOurs ? leaf.word(toWords(own)) : leaf.nameOf('field name', own),
     value: toLeaf(value, names),
   };
 }

@@ -7,6 +7,9 @@ import { defineTool, found, sourceOf } from './define-tool.ts';
 const LEADERS = 10;
 const REWARDS = 5;
 
+/** What the leader of the first block takes for it, fees and rent, is no reward of the epoch. */
+const isOfStake = ({ kind }: { readonly kind: string }): boolean => kind !== 'fee' && kind !== 'rent';
+
 export default defineTool({
   name: 'get_epoch',
   title: 'Read an epoch',
@@ -37,7 +40,11 @@ export default defineTool({
         return time;
       return now + Math.round(((slot - asOfSlot) * slotMs.mean) / 1_000);
     };
-    const [begin, end] = [toTime(answer.begin, answer.firstSlot), toTime(answer.end, answer.lastSlot + 1)];
+    const begin = toTime(answer.begin, answer.firstSlot);
+    // An epoch that is over lasted until the next one began, a slot longer than to its last block.
+    const next =
+      state === 'past' ? found(await ask.ask('epoch', { epoch: String(Number(epoch) + 1) })) : undefined;
+    const end = next?.begin.time ?? toTime(answer.end, answer.lastSlot + 1);
     const data = {
       epoch: leaf.epoch(answer.epoch),
       state: leaf.word(state),
@@ -74,16 +81,19 @@ export default defineTool({
       ...(rewards !== undefined && {
         rewards: {
           block: leaf.slot(rewards.block),
-          sums: rewards.sums.map(({ kind, count, lamports }) => ({
+          sums: rewards.sums.filter(isOfStake).map(({ kind, count, lamports }) => ({
             kind: leaf.word(kind.toLowerCase()),
             count: leaf.count(count),
             amount: leaf.sol(lamports),
           })),
-          top: rewards.top.slice(0, REWARDS).map(({ address, kind, lamports }) => ({
-            address: toAddressLeaf(address, names),
-            kind: leaf.word(kind.toLowerCase()),
-            amount: leaf.sol(lamports),
-          })),
+          top: rewards.top
+            .filter(isOfStake)
+            .slice(0, REWARDS)
+            .map(({ address, kind, lamports }) => ({
+              address: toAddressLeaf(address, names),
+              kind: leaf.word(kind.toLowerCase()),
+              amount: leaf.sol(lamports),
+            })),
         },
       }),
     };

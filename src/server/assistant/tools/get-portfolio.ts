@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Names } from '#contracts/answers';
-import type { WalletHolding } from '#contracts/people/wallet';
+import type { WalletHolding, WalletWorth } from '#contracts/people/wallet';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
@@ -34,6 +34,7 @@ export default defineTool({
             supply > 0n && { share: leaf.share(Number(holding.amount) / Number(supply)) }),
         })),
       }),
+      ...(mint === undefined && toPositions(answer, names)),
       ...(mint !== undefined && { asked: leaf.address(mint) }),
       ...(answer.totalMicroUsd !== undefined && { total: leaf.usd(answer.totalMicroUsd) }),
       unvalued: leaf.count(answer.unvalued),
@@ -55,6 +56,26 @@ export default defineTool({
     };
   },
 });
+
+/** SOL among the tokens, what is worth most first, each with its share of all that has a price. */
+function toPositions({ holdings, totalMicroUsd = 0n }: WalletWorth, names: Names) {
+  const positions = holdings
+    .filter(({ amount }) => amount > 0n)
+    .toSorted(({ microUsd: a = -1n }, { microUsd: b = -1n }) => (a < b ? 1 : a > b ? -1 : 0))
+    .slice(0, MAX_TOKENS + 1)
+    .map((holding) => ({
+      ...toHolding(holding, names),
+      ...(holding === holdings[0] && { mint: leaf.word('SOL'), amount: leaf.sol(holding.amount) }),
+      ...(holding.microUsd !== undefined &&
+        totalMicroUsd > 0n && { share: leaf.share(Number(holding.microUsd) / Number(totalMicroUsd)) }),
+    }));
+  const [first] = positions;
+  // Without a price none is known to be the largest.
+  return {
+    positions,
+    ...(first?.share !== undefined && { largest: { mint: first.mint, share: first.share } }),
+  };
+}
 
 /** Smallest units there are of a token; `undefined` where it could not be read. */
 async function readSupply(ask: ToolAsk, mint: string): Promise<bigint | undefined> {

@@ -5,12 +5,14 @@ import { toBurnedFees } from '../toolkit/burned-fees.ts';
 import { slotArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { amountOf, askQuery, countOf, isTooMuch } from '../toolkit/ask-query.ts';
-import { defineTool, found, type ToolAsk } from './define-tool.ts';
+import { defineTool, found, ToolError, type ToolAsk } from './define-tool.ts';
 
 type Rate = Extract<RateAnswer, { readonly kind: 'found' }>;
 
 /** Of a moment alone the minutes before it are told. */
 const MOMENT_SECONDS = 300;
+const MOST_NEWEST = 1_000;
+const HOUR_SECONDS = 3_600;
 
 export default defineTool({
   name: 'get_rate_at',
@@ -25,9 +27,14 @@ export default defineTool({
       to: unixSecondsArgument.describe('Unix seconds the interval ends before; now when left out.'),
       fromSlot: slotArgument.optional().describe('First slot of a range.'),
       toSlot: slotArgument.optional().describe('Last slot of the range; the first one when left out.'),
+      newest: z.number().int().min(1).max(MOST_NEWEST).optional().describe('So many of the newest blocks.'),
     })
-    .refine(({ from, to, fromSlot, toSlot }) => from ?? to ?? fromSlot ?? toSlot, 'Give a time or a slot.'),
-  async run(ask, { from, to, fromSlot, toSlot }) {
+    .refine(
+      ({ from, to, fromSlot, toSlot, newest }) => from ?? to ?? fromSlot ?? toSlot ?? newest,
+      'Give a time or a slot.',
+    ),
+  async run(ask, { from, to, newest, ...slots }) {
+    const { fromSlot, toSlot } = newest === undefined ? slots : await readNewest(ask, newest);
     const bySlot = fromSlot !== undefined || toSlot !== undefined;
     const start = from ?? (to === undefined ? undefined : Math.max(0, to - MOMENT_SECONDS));
     const answer = found(
@@ -37,10 +44,7 @@ export default defineTool({
     const pace = answer.blocks < 2 ? undefined : await readPace(ask, answer);
     const { seconds, transactions, votes, failed, blocks, coverage } = answer;
     const others = transactions - votes;
-    const rate = (counted: number) => {
-      const perSecond = counted / (seconds ?? 1);
-      return leaf.number(perSecond, 'transactions per second', perSecond < 1 ? 4 : 2);
-    };
+    const rate = (counted: number) => toRate(counted / (seconds ?? 1));
     const data = {
       from: leaf.time(answer.from),
       to: leaf.time(answer.to),
@@ -59,7 +63,10 @@ export default defineTool({
       transactionsWithoutVotes: leaf.count(others),
       failed: leaf.count(failed),
       succeeded: leaf.count(others - failed),
-      ...(others > 0 && { failedShare: leaf.share(failed / others) }),
+      ...(others > 0 && {
+        failedShare: leaf.share(failed / others),
+        succeededShare: leaf.share((others - failed) / others),
+      }),
       ...(transactions > 0 && { voteShare: leaf.share(votes / transactions) }),
       fees: leaf.sol(answer.feeLamports),
       priorityFees: leaf.sol(answer.priorityFeeLamports),
@@ -89,6 +96,25 @@ export default defineTool({
     };
   },
 });
+
+/** The slots of so many of the newest blocks. Throws where none is indexed. */
+async function readNewest(
+  ask: ToolAsk,
+  newest: number,
+): Promise<{ readonly fromSlot: string; readonly toSlot: string }> {
+  const table = await askQuery(ask, {
+    from: 'blocks',
+    time: {},
+    show: ['slot'],
+    order: { by: 'slot', descending: true },
+    limit: newest,
+  });
+  const slots = isTooMuch(table) ? [] : table.rows.map((row) => Number(row['slot']));
+  const [last, first] = [slots[0], slots.at(-1)];
+  if (last === undefined || first === undefined)
+    throw new ToolError('unavailable', 'No block is indexed yet.');
+  return { fromSlot: String(first), toSlot: String(last) };
+}
 
 /** Seconds of a slot, from the first block of the interval to its last one; `undefined` where it has only one. */
 async function readPace(
@@ -124,6 +150,27 @@ const toSlots = ({ fromSlot, toSlot }: Pick<Rate, 'fromSlot' | 'toSlot'>) => [
   ...(toSlot === undefined ? [] : [{ field: 'slot', is: '<=' as const, value: toSlot }]),
 ];
 
+/** The hour with most transactions; the last one may not be over yet. */
+async function readBusiestHour(ask: ToolAsk, { from, to }: Pick<Rate, 'from' | 'to'>) {
+  const table = await askQuery(ask, {
+    from: 'chainHours',
+    time: { from, to },
+    order: { by: 'transactions', descending: true },
+    limit: 1,
+  });
+  const row = isTooMuch(table) ? undefined : table.rows[0];
+  if (row === undefined) return undefined;
+  const transactions = countOf(row, 'transactions');
+  return {
+    time: leaf.time(Number(row['time'])),
+    transactions: leaf.count(transactions, 'transactions'),
+    tps: toRate(transactions / HOUR_SECONDS),
+  };
+}
+
+const toRate = (perSecond: number) =>
+  leaf.number(perSecond, 'transactions per second', perSecond < 1 ? 4 : 2);
+
 /** The blocks with most transactions and with the highest fees; left out where they are too many to look through. */
 async function readExtremes(
   ask: ToolAsk,
@@ -152,5 +199,10 @@ async function readExtremes(
     );
   };
   const [busiestBlock, highestFeesBlock] = [await read('transactions'), await read('feeLamports')];
-  return { ...(busiestBlock && { busiestBlock }), ...(highestFeesBlock && { highestFeesBlock }) };
+  const busiestHour = where.length > 0 ? undefined : await readBusiestHour(ask, { from, to });
+  return {
+    ...(busiestBlock && { busiestBlock }),
+    ...(highestFeesBlock && { highestFeesBlock }),
+    ...(busiestHour && { busiestHour }),
+  };
 }

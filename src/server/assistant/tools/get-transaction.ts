@@ -6,6 +6,7 @@ import { toAction } from '../figures/to-action.ts';
 import { toAddressLeaf, toAssetAmount } from '../figures/to-leaf.ts';
 import { isNamedHere, toStep, toSummaryTree } from '../figures/to-step.ts';
 import { addressArgument, signatureArgument } from '../toolkit/arguments.ts';
+import { readStakeReserves } from '../toolkit/stake-reserves.ts';
 import { toFlowTrees, toPartTree } from '../toolkit/transaction-flow.ts';
 import {
   toAccountTrees,
@@ -126,6 +127,10 @@ export default defineTool({
       ...toCreatedTrees(
         effects.map(({ effect }) => effect),
         names,
+        await readStakeReserves(
+          ask,
+          effects.map(({ effect }) => effect),
+        ),
       ),
       ...toFlowTrees(
         transaction,

@@ -14,9 +14,13 @@ import getFees from './get-fees.ts';
 import getFunding from './get-funding.ts';
 import getHolders from './get-holders.ts';
 import getLeaders from './get-leaders.ts';
+import getLender from './get-lender.ts';
+import getLiquidStaking from './get-liquid-staking.ts';
 import getMarket from './get-market.ts';
 import getNetwork from './get-network.ts';
 import getNft from './get-nft.ts';
+import getOrderbook from './get-orderbook.ts';
+import getPerpetuals from './get-perpetuals.ts';
 import getPool from './get-pool.ts';
 import getPortfolio from './get-portfolio.ts';
 import getPriceAt from './get-price-at.ts';
@@ -31,12 +35,16 @@ import getTokenAccounts from './get-token-accounts.ts';
 import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
+import listArbitrage from './list-arbitrage.ts';
 import listBlockTransactions from './list-block-transactions.ts';
 import listDeployments from './list-deployments.ts';
 import listFeatureGates from './list-feature-gates.ts';
+import listLaunches from './list-launches.ts';
+import listMultisigs from './list-multisigs.ts';
 import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
 import listSandwiches from './list-sandwiches.ts';
+import listSkippedSlots from './list-skipped-slots.ts';
 import listTokens from './list-tokens.ts';
 import listTraders from './list-traders.ts';
 import listTrades from './list-trades.ts';
@@ -63,9 +71,13 @@ export const tools = [
   getFunding,
   getHolders,
   getLeaders,
+  getLender,
+  getLiquidStaking,
   getMarket,
   getNetwork,
   getNft,
+  getOrderbook,
+  getPerpetuals,
   getPool,
   getPortfolio,
   getPriceAt,
@@ -80,12 +92,16 @@ export const tools = [
   getTransaction,
   getValidator,
   listAnomalies,
+  listArbitrage,
   listBlockTransactions,
   listDeployments,
   listFeatureGates,
+  listLaunches,
+  listMultisigs,
   listPrograms,
   listProtocols,
   listSandwiches,
+  listSkippedSlots,
   listTokens,
   listTraders,
   listTrades,

@@ -40,7 +40,10 @@ export default defineTool({
   input: querySchema,
   async run(ask, asked) {
     const limit = Math.min(asked.limit ?? ROWS, MAX_ROWS);
-    const q = JSON.stringify({ ...asked, limit });
+    const now = Math.floor(ask.nowMs() / 1_000);
+    const q = JSON.stringify({ ...asked, limit }, (key, value: unknown) =>
+      key === 'time' ? openEnded(value, now) : value,
+    );
     if (q.length > QUERY_LIMITS.text)
       throw new ToolError('invalid_argument', `A query has at most ${QUERY_LIMITS.text} characters of JSON.`);
     const answer = found(await ask.ask('explore', { q }));
@@ -73,6 +76,12 @@ export default defineTool({
     };
   },
 });
+
+/** A time that ends now has the newest second in it, though the end of an interval is left out. */
+function openEnded(time: unknown, now: number): unknown {
+  const { to, ...rest } = time as { readonly to?: number }; // the schema has it as an object
+  return to === now ? rest : time;
+}
 
 /** By the keys of the columns; what is absent is left out. */
 function toRow(

@@ -18,6 +18,6 @@ export default defineList({
     make.usd('volumeUsd', 'Volume (USD)', (row) => row.microUsd),
     make.number('trades', 'Trades', (row) => row.swaps),
     make.number('buys', 'Buys', (row) => row.buys),
-    make.usd('liquidityUsd', 'Liquidity (USD)', (row) => row.liquidityMicroUsd),
+    make.liquidity('liquidityUsd', 'Liquidity (USD)', (row) => row.liquidityMicroUsd),
   ],
 });

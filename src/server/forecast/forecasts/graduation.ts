@@ -1,9 +1,9 @@
-import { PUMP_FUN } from '#contracts/market/launches';
+import { STANDARD_CURVES } from '#contracts/market/launches';
 import { toGrouped } from '#contracts/text/value-text';
 import launchQueries from '#store/queries/launches';
 import { forEachConcurrent } from '#std/concurrency';
 import type { IndexReader } from '../../reading/index/index-reader.ts';
-import { PUMP_FOR_SALE, toSoldUnits } from '../../reading/launch/launch-progress.ts';
+import { CURVE_FOR_SALE, toSoldUnits } from '../../reading/launch/launch-progress.ts';
 import { defineForecast, type Observed } from '../define-forecast.ts';
 import {
   findPlace,
@@ -60,7 +60,8 @@ export default defineForecast({
     if (token === undefined) return nothing('The creation of this token is not in the index.');
     if (token.pooledTime !== undefined) return nothing('It has graduated: it is traded in a pool.');
     const market = markets.find(({ venue }) => venue === token.launchpad);
-    if (token.launchpad !== PUMP_FUN || market === undefined) {
+    const { launchpad } = token;
+    if (launchpad === undefined || !STANDARD_CURVES.has(launchpad) || market === undefined) {
       return nothing('How much its launchpad sells is not known here, or no trade of it was indexed yet.');
     }
     // What is left on the curve tells how much was sold, also where the index has no trades of its beginning.
@@ -69,7 +70,7 @@ export default defineForecast({
     if (sold === undefined)
       return nothing('What is left on its curve is not known here, or the curve is not the standard one.');
     if (sold === 0n) return nothing('Nothing of it is sold yet.');
-    if (sold === PUMP_FOR_SALE) return nothing('All of it is sold: it is about to graduate.');
+    if (sold === CURVE_FOR_SALE) return nothing('All of it is sold: it is about to graduate.');
     const from = Math.max(token.createdTime, coverage.toTime - PACE_SECONDS);
     const trades = await readTrades(index, market.market, token.mint, { from, upTo: coverage.toSlot });
     if (trades === undefined)
@@ -80,8 +81,8 @@ export default defineForecast({
     // The same for every token of the launchpad, and much to read.
     const { past, launches, pooled } = await index.answers.read(
       { cluster, engine, ...coverage },
-      `graduations ${token.launchpad}`,
-      () => readPast(index, PUMP_FUN, coverage.toTime - DAY),
+      `graduations ${launchpad}`,
+      () => readPast(index, launchpad, coverage.toTime - DAY),
     );
     const predicted = toTimeLeft(path, token.createdTime, coverage.toTime);
     return {
@@ -108,7 +109,7 @@ export default defineForecast({
   },
 });
 
-const toShare = (sold: bigint): string => (Number((sold * 1_000n) / PUMP_FOR_SALE) / 10).toFixed(1);
+const toShare = (sold: bigint): string => (Number((sold * 1_000n) / CURVE_FOR_SALE) / 10).toFixed(1);
 
 /** Trades of a market after a time up to a slot; `undefined` where there are too many. */
 async function readTrades(

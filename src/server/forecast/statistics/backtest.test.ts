@@ -1,10 +1,10 @@
+import { createRandom } from '#std/seeded-random';
 import { describe, expect, test } from 'vitest';
 import { runBacktest, toInterval, type Case } from './backtest.ts';
 import { insertAscending, LEAST_ERRORS, toBounds } from './conformal.ts';
 import { judge, LEAST_CASES, LEAST_INDEPENDENT, toChanceOfAtMost } from './judge.ts';
 import { toMedian } from './quantile.ts';
 import { toRollingCases, type SeriesModel } from './rolling-origin.ts';
-import { createNoise } from '../testing/noise.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
@@ -39,7 +39,7 @@ describe('an interval of 80 %', () => {
   test.each(Object.entries(shapes))('of %s errors holds four times in five, over 40 seeds', (_name, draw) => {
     let [cases, covered] = [0, 0];
     for (const seed of range(40)) {
-      const noise = createNoise(seed);
+      const noise = createRandom(seed);
       const series = range(300).map((i): Case => ({
         at: i,
         until: i + 1,
@@ -59,7 +59,7 @@ describe('an interval of 80 %', () => {
 
   test('comes out the same whenever it is asked', () => {
     const make = () => {
-      const noise = createNoise(7);
+      const noise = createRandom(7);
       return range(60).map((i) => ({ at: i, until: i + 2, predicted: 1, naive: 2, actual: noise() }));
     };
     expect(runBacktest(make(), 'ratio')).toEqual(runBacktest(make(), 'ratio'));
@@ -131,7 +131,7 @@ describe('a backtest', () => {
 });
 
 describe('a method is offered', () => {
-  const noise = createNoise(3);
+  const noise = createRandom(3);
   const shape = (count: number, predicted: number, naive: number, actualOf: (i: number) => number) =>
     judge(
       runBacktest(
@@ -202,7 +202,7 @@ describe('a rolling origin', () => {
     };
     const verdicts = { walk: new Set<string>(), level: new Set<string>() };
     for (const seed of range(20)) {
-      const noise = createNoise(100 + seed);
+      const noise = createRandom(100 + seed);
       let place = 1_000;
       const walk = range(200).map(() => (place += noise() - 0.5));
       const level = range(200).map(() => 1_000 + noise());

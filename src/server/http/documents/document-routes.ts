@@ -8,7 +8,7 @@ import { toChangelogFeed, toShelfFeed } from './feeds.ts';
 import { toFrameDocument } from './frame-document.ts';
 import { readRootFile } from '../../documents/library.ts';
 import { toLlmsText } from './llms-text.ts';
-import { toRss, type Feed } from './rss.ts';
+import { RSS_TYPE, toRss, type Feed } from './rss.ts';
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=300' };
 /** What the holder gate may have opened for this visitor alone. */
@@ -17,13 +17,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' };
 /** Feeds, the changelog as a file, what models read first, and the frame of diagrams. */
 export function addDocuments(app: App, { configuration, files }: AppParts): void {
   const replyFeed = (context: AppContext, feed: Feed, headers: Readonly<Record<string, string>>) =>
-    replyText(
-      context,
-      200,
-      'application/rss+xml; charset=utf-8',
-      toRss(feed, originOf(context, configuration)),
-      headers,
-    );
+    replyText(context, 200, RSS_TYPE, toRss(feed, originOf(context, configuration)), headers);
   app.get('/blog/rss.xml', (context) => replyFeed(context, toShelfFeed('blog'), PUBLIC));
   app.get('/news/rss.xml', (context) => replyFeed(context, toShelfFeed('news'), PUBLIC));
   app.get('/changelog/rss.xml', async (context) =>

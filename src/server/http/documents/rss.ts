@@ -1,11 +1,13 @@
 import { PRODUCT } from '#contracts/product';
 
+export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
+
 export interface FeedItem {
   readonly title: string;
   /** Path of ours. */
   readonly href: string;
   readonly description: string;
-  /** `2026-11-21`; absent where nobody wrote down when. */
+  /** `2026-11-21`, or a time as `2026-11-21T10:00:00Z`; absent where nobody wrote down when. */
   readonly date?: string | undefined;
 }
 
@@ -53,8 +55,8 @@ function toItem({ title, href, description, date }: FeedItem, origin: string): s
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** `Sat, 21 Nov 2026 00:00:00 GMT`. */
-const toRssDate = (date: string): string => new Date(`${date}T00:00:00Z`).toUTCString();
+/** `Sat, 21 Nov 2026 00:00:00 GMT`; a date without a time is midnight UTC. */
+const toRssDate = (date: string): string => new Date(date).toUTCString();
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

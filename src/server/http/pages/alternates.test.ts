@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toAlternate } from './alternate-path.ts';
-import { toJsonAlternate, toMarkdownAlternate } from './alternates.ts';
+import { readPageData, toJsonAlternate, toMarkdownAlternate } from './alternates.ts';
 
 const PAGE = `<!doctype html><html><head><title>Block 7 · X</title></head><body><div id="root">
 <nav>menu</nav>
@@ -40,7 +40,8 @@ Source: http://x.test/block/7
   });
 
   test('JSON is what the page was drawn from, digit for digit', () => {
-    expect(JSON.parse(toJsonAlternate(PAGE, 'http://x.test/block/7'))).toEqual({
+    const drawn = readPageData(PAGE, 'Block 7 · X');
+    expect(JSON.parse(toJsonAlternate(drawn, 'http://x.test/block/7'))).toEqual({
       url: 'http://x.test/block/7',
       title: 'Block 7 · X',
       cluster: 'mainnet',

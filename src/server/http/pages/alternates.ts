@@ -1,46 +1,48 @@
-/** The same page for programs: its data as JSON, and its words as Markdown, both out of the page itself. */
+/** The same page for programs: what it is drawn from as JSON, and its words as Markdown, out of the page itself. */
 import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { toJson } from '#std/json';
+import type { PageData } from './page-renderer.ts';
 
-interface PageState {
-  readonly state: {
-    readonly kind: string;
-    readonly data?: object;
-    readonly message?: string;
-    readonly late?: { readonly kind: string; readonly part?: object; readonly message?: string };
-  };
-  readonly cluster: string;
-}
-
-/** What the page is drawn from, with its title and address. */
-export function toJsonAlternate(html: string, url: string): string {
-  const tree = parse(html);
-  const script = find(tree, (element) => element.properties['id'] === 'page-state');
-  const { state, cluster } = JSON.parse(textOf(script)) as PageState; // our own page wrote it
+/** What the page is drawn from, with its title and address. Nothing is drawn for it. */
+export function toJsonAlternate({ title, cluster, state: drawnFrom }: PageData, url: string): string {
+  const state = JSON.parse(toJson(drawnFrom)) as PageData['state']; // what toJson writes has the same keys
   const { kind, data, late, ...rest } = state;
   return `${JSON.stringify(
     {
       url,
-      title: toTitle(tree),
+      title,
       cluster,
-      ...(kind === 'page' ? { data: { ...data, ...toLatePart(late) } } : { kind, ...rest }),
+      ...(kind === 'page' ? { data: { ...(data as object), ...toLatePart(late) } } : { kind, ...rest }),
     },
     undefined,
     2,
   )}\n`;
 }
 
+/** What a whole document of ours was drawn from: it holds that for the browser. */
+export function readPageData(html: string, title: string): PageData {
+  const from = html.lastIndexOf(STATE_START) + STATE_START.length;
+  const { state, cluster } = JSON.parse(html.slice(from, html.indexOf('</script>', from))) as PageData; // our own page wrote it
+  return { title, state, cluster };
+}
+
+const STATE_START = '<script type="application/json" id="page-state">';
+
 /** What was slow is part of the data, or said to be missing. */
-const toLatePart = (late: PageState['state']['late']): object | undefined =>
-  late?.kind === 'failed' ? { missing: late.message } : late?.part;
+const toLatePart = (late: PageData['state']['late']): object | undefined =>
+  late?.kind === 'failed' ? { missing: late.message } : (late?.part as object | undefined); // parts are objects
 
 /** The words and tables of the page's main part. Links lead to the pages of this product. */
 export function toMarkdownAlternate(html: string, url: string): string {
-  const tree = parse(html);
+  const [from, to] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
+  const tree: Root = unified()
+    .use(rehypeParse, { fragment: true })
+    .parse(from < 0 ? '' : html.slice(from, to));
   const main = find(tree, ({ tagName }) => tagName === 'main');
   const limited: Root = {
     type: 'root',
@@ -54,10 +56,6 @@ export function toMarkdownAlternate(html: string, url: string): string {
   return `${markdown.trim()}\n\n---\n\nSource: ${url}\n`;
 }
 
-const parse = (html: string): Root => unified().use(rehypeParse).parse(html);
-
-const toTitle = (tree: Root): string => textOf(find(tree, ({ tagName }) => tagName === 'title'));
-
 function find(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && matches(node)) return node;
   if (!('children' in node)) return undefined;
@@ -66,12 +64,6 @@ function find(node: Nodes, matches: (element: Element) => boolean): Element | un
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function textOf(node: Nodes | undefined): string {
-  if (node === undefined) return '';
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 /** What is there to be pressed or only looked at says nothing in text. */

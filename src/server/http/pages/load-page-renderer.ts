@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,8 @@ import type { PageRequest, RenderedPage, RenderPage } from './page-renderer.ts';
 interface PagesModule {
   render(page: PageRequest & { readonly assets: unknown }): Promise<RenderedPage>;
   assetsFor(manifest: unknown, url: string): unknown;
+  /** What the one script says that is written into every page. */
+  readonly INLINE_SCRIPT: string;
 }
 
 const toPaths = (dist: string) => ({
@@ -26,7 +29,11 @@ export async function loadPageRenderer(dist: string): Promise<RenderPage | undef
   const module: unknown = await import(pathToFileURL(entry).href);
   if (!isPagesModule(module)) throw new Error('dist/server/entry-server.js exports no render function');
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  return (page) => module.render({ ...page, assets: module.assetsFor(manifest, page.url) });
+  const script = `'sha256-${createHash('sha256').update(module.INLINE_SCRIPT).digest('base64')}'`;
+  return async (page) => {
+    const rendered = await module.render({ ...page, assets: module.assetsFor(manifest, page.url) });
+    return 'html' in rendered ? { ...rendered, script } : rendered;
+  };
 }
 
 function isPagesModule(module: unknown): module is PagesModule {
@@ -36,6 +43,8 @@ function isPagesModule(module: unknown): module is PagesModule {
     'render' in module &&
     typeof module.render === 'function' &&
     'assetsFor' in module &&
-    typeof module.assetsFor === 'function'
+    typeof module.assetsFor === 'function' &&
+    'INLINE_SCRIPT' in module &&
+    typeof module.INLINE_SCRIPT === 'string'
   );
 }

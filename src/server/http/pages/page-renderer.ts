@@ -7,9 +7,7 @@ import type { SessionAnswer } from '#contracts/people/sessions';
 export interface PageRequest {
   /** Path with query. */
   readonly url: string;
-  /** The Cookie header's text; empty when there is none. */
-  readonly cookies: string;
-  /** Every script and style the page writes inline carries it. */
+  /** Every script and style that a page which comes in pieces writes inline carries it. */
   readonly nonce: string;
   readonly api: Api;
   readonly cluster: Cluster;
@@ -22,12 +20,42 @@ export interface PageRequest {
   readonly clientLogs?: boolean | undefined;
   /** Whether the slow part of a page is waited for, for readers that take a page as one text. */
   readonly isWhole?: boolean | undefined;
+  /** Whether what the page is drawn from is enough, where it is not settled. It is waited for whole. */
+  readonly isData?: boolean | undefined;
+  /** Whether nothing of what was asked so far ever changes: the page then says nothing that is true only now. */
+  readonly areSettled?: (() => boolean) | undefined;
+  /** Called with milliseconds of processor that drawing took. */
+  readonly onWork?: ((ms: number) => void) | undefined;
   /** Called with why a page could not be drawn; what is shown then says so. */
   readonly onBroken: (error: unknown) => void;
 }
 
+/** What a page is drawn from, and its title. */
+export interface PageData {
+  readonly title: string;
+  readonly cluster: Cluster;
+  readonly state: {
+    readonly kind: string;
+    readonly data?: unknown;
+    readonly message?: string;
+    readonly late?: { readonly kind: string; readonly part?: unknown; readonly message?: string } | undefined;
+  };
+}
+
+export interface WholePage {
+  readonly status: number;
+  readonly html: string;
+  /** The one inline script by its hash, as policies write it; absent where scripts carry the nonce. */
+  readonly script?: string | undefined;
+  readonly data?: PageData | undefined;
+  /** Whether nothing on it is true only now. */
+  readonly isLasting?: boolean | undefined;
+}
+
 export type RenderedPage =
-  | { readonly status: number; readonly html: string }
+  | WholePage
+  /** Where no more was wanted. */
+  | { readonly status: number; readonly data: PageData }
   /** The document with its slow part behind it, in UTF-8. */
   | { readonly status: number; readonly stream: ReadableStream<Uint8Array> }
   | { readonly status: 302; readonly location: string };

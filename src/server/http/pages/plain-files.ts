@@ -2,7 +2,9 @@ import { PAGE_LINKS } from '#contracts/page-links.gen';
 import { PRODUCT } from '#contracts/product';
 import type { Configuration } from '../../config/configuration.ts';
 import { listDocuments } from '../../documents/library.ts';
+import { escapeXml } from '../documents/rss.ts';
 import { originOf, type App } from '../request-context.ts';
+import { SUGGESTIONS_PATH } from '../search-suggestions.ts';
 
 /** Texts about the site that people and programs look for beside its pages. */
 const NOTICES = ['accessibility', 'privacy', 'terms'] as const;
@@ -63,6 +65,7 @@ function toOpenSearch(origin: string): string {
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/svg+xml">${base}/favicon.svg</Image>
   <Url type="text/html" method="get" template="${base}/search?q={searchTerms}"/>
+  <Url type="application/x-suggestions+json" method="get" template="${base}${SUGGESTIONS_PATH}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
 }
@@ -80,12 +83,4 @@ function toSitemap(origin: string): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${rows.join('')}</urlset>
 `;
-}
-
-function escapeXml(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

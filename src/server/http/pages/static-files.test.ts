@@ -129,7 +129,6 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe('/tx/1');
     expect(seen).toMatchObject({
       url: '/1?x=2',
-      cookies: 'theme=paper',
       cluster: 'mainnet',
       origin: 'https://explorer.example',
     });

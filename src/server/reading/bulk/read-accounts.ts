@@ -8,6 +8,7 @@ import {
 import { asSignature, type Address } from '#contracts/chain';
 import { decodeAccount, readMint, TOKEN_PROGRAMS } from '#decoder';
 import type { ClusterReader } from '../cluster-reader.ts';
+import { findPurpose } from '../program/program-names.ts';
 import { readOwnTokenAccounts, readTokenAccount } from '../token/own-token-accounts.ts';
 
 /** Enough for what is shown of an account here; whole programs and order books are far larger. */
@@ -32,7 +33,14 @@ function toBulkAccount(
   published: ClusterReader['interfaces']['protocolOf'],
 ): BulkAccount {
   if (account === undefined)
-    return { exists: false, lamports: 0n, executable: false, byteLength: 0, title: 'Nothing stored here' };
+    return {
+      exists: false,
+      lamports: 0n,
+      executable: false,
+      byteLength: 0,
+      title: 'Nothing stored here',
+      does: findPurpose(address),
+    };
   const { owner, lamports, executable, byteLength, data } = account;
   const { title, type } = decodeAccount({ address, ...account }, published);
   const isToken = TOKEN_PROGRAMS.has(owner);
@@ -45,6 +53,7 @@ function toBulkAccount(
     executable,
     byteLength,
     title,
+    does: findPurpose(address),
     mint: mint && {
       supply: mint.supply,
       decimals: mint.decimals,

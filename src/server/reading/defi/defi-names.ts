@@ -9,6 +9,7 @@ export function toDefiNames(parts: DefiParts, sources: NameSources): Promise<Nam
   for (const { venue, base, quote } of parts.pools?.rows ?? []) {
     things.addAddress(venue).addMint(base).addMint(quote);
   }
+  for (const { program } of parts.launches?.rows ?? []) things.addAddress(program);
   for (const { mint, launchpad } of parts.launches?.newest ?? []) things.addMint(mint).addAddress(launchpad);
   for (const { router, venue } of parts.routes?.cells ?? []) things.addAddress(router).addAddress(venue);
   for (const { program } of parts.instructions?.rows ?? []) things.addAddress(program);

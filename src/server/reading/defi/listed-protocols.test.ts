@@ -38,7 +38,33 @@ describe('the protocols of the categories', () => {
       'Stake11111111111111111111111111111111111111',
     ]);
     expect(find('amms', 'Raydium')?.programs).toHaveLength(8);
-    expect(find('clobs', 'Serum DEX v3')?.isClosed).toBe(true);
+    expect(find('clobs', 'Serum')?.isClosed).toBe(true);
+  });
+
+  test('fold their parts and versions into one, and say what they are', () => {
+    for (const key of DEFI_CATEGORY_KEYS) {
+      const silent = listDefiProtocols(key).filter(({ does }) => does === undefined);
+      expect(
+        silent.map(({ name }) => name),
+        key,
+      ).toEqual([]);
+    }
+    const kamino = listDefiProtocols('yield-agg').filter(({ name }) => name.startsWith('Kamino'));
+    expect(kamino).toHaveLength(1);
+    expect(kamino[0]?.programs.map(({ name }) => name)).toContain('Kamino Lend');
+    const names = listDefiProtocols('bots').flatMap(({ name, programs }) =>
+      name === 'Axiom' ? programs.map((program) => program.name) : [],
+    );
+    expect(names).toEqual(['Axiom Trade Router', 'Axiom Trading router']);
+  });
+
+  test('name a program as pages do, unless two of a protocol would have one name', () => {
+    const find = (key: (typeof DEFI_CATEGORY_KEYS)[number], name: string) =>
+      listDefiProtocols(key)
+        .find((protocol) => protocol.name === name)
+        ?.programs.map((one) => one.name);
+    expect(find('amms', 'Orca')).toContain('Orca Whirlpool');
+    expect(find('perpetuals', 'Lavarage')).toEqual(['Lavarage SOL', 'Lavarage USDC']);
   });
 
   test('are none under DeFAI, for which the directory has no category', () => {

@@ -4,8 +4,10 @@ import {
   type DefiCategoryDefinition,
 } from '#contracts/market/defi-categories';
 import type { DefiRoutes } from '#contracts/market/defi';
+import type { ActCount } from '#contracts/market/protocol-acts';
 import type { IndexReader } from '../index/index-reader.ts';
 import { listDefiProtocols, toProgramAddresses, type ListedProtocol } from './listed-protocols.ts';
+import { countActs, readInstructionCalls, type InstructionCalls } from './read-acts.ts';
 import { readRoutes } from './read-routes.ts';
 import { isActive, readUse, rowsOf, withRouted, type ProgramUse, type UseByProgram } from './read-use.ts';
 import type { WindowPlan } from './window-plan.ts';
@@ -18,6 +20,10 @@ export interface CategoryUse {
   /** Rows of each protocol, in their order. */
   readonly rows: readonly (readonly ProgramUse[])[];
   readonly isRouted: boolean;
+  /** Where the category counts or shows them. */
+  readonly instructions: readonly InstructionCalls[];
+  /** What was done with each protocol, in their order. */
+  readonly acts: readonly (readonly ActCount[])[];
   readonly routes: DefiRoutes | undefined;
 }
 
@@ -38,12 +44,23 @@ export async function readCategoryUse(
       )
     : undefined;
   const use = reading === undefined ? pooled : withRouted(pooled, reading.byProgram);
+  const { acts, parts } = definition;
+  const instructions =
+    acts.length > 0 || parts.includes('instructions')
+      ? await readInstructionCalls(
+          index,
+          plan,
+          [...use.values()].filter(isActive).map(({ program }) => program),
+        )
+      : [];
   return {
     definition,
     protocols,
     use,
     rows: protocols.map((protocol) => rowsOf(protocol, use)),
     isRouted,
+    instructions,
+    acts: protocols.map((protocol) => countActs(instructions, new Set(toProgramAddresses([protocol])), acts)),
     routes: reading?.routes,
   };
 }

@@ -4,6 +4,7 @@ import type { IndexCoverage, Window } from '#contracts/market/market';
 import type { IndexReader } from '../index/index-reader.ts';
 import { countUsers } from './count-users.ts';
 import { listActive, readCategoryUse, type CategoryUse } from './read-category-use.ts';
+import { addActs } from './read-acts.ts';
 import { readSeries } from './read-series.ts';
 import { addUse, byVolumeThenCalls, isActive, toDefiProtocol, toUseTrend } from './read-use.ts';
 import { toDefiSpan, toWindowPlan } from './window-plan.ts';
@@ -23,9 +24,9 @@ export async function readOverview(
   const all: (CategoryUse & { readonly key: DefiCategory })[] = [];
   for (const key of DEFI_CATEGORY_KEYS) all.push({ key, ...(await readCategoryUse(index, plan, key)) });
   const top = all
-    .flatMap(({ key, protocols, rows, use, isRouted }) =>
+    .flatMap(({ key, protocols, rows, use, acts, isRouted }) =>
       protocols.map((listed, i) => ({
-        ...toDefiProtocol(listed, use, { kind: 'exact', users: 0 }, plan, isRouted),
+        ...toDefiProtocol(listed, use, { kind: 'exact', users: 0 }, acts[i]!, plan, isRouted),
         of: key,
         rows: rows[i]!,
       })),
@@ -51,7 +52,7 @@ export async function readOverview(
   );
   return {
     span: toDefiSpan(plan),
-    categories: all.map(({ key, protocols, rows, isRouted }, i): DefiCategoryRow => ({
+    categories: all.map(({ key, definition, protocols, rows, acts, isRouted }, i): DefiCategoryRow => ({
       category: key,
       listed: protocols.length,
       active: rows.filter((own) => own.some(isActive)).length,
@@ -59,6 +60,7 @@ export async function readOverview(
       use: addUse(rows.flat()),
       trend: toUseTrend(rows.flat(), plan, isRouted),
       users: users[i]!,
+      acts: addActs(acts, definition.acts),
     })),
     total: addUse(counted),
     totalTrend: toUseTrend(counted, plan),

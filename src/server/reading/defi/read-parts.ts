@@ -5,7 +5,7 @@ import type { DefiCategoryAnswer, DefiInstructions, PoolSort, StakeAction } from
 import type { IndexCoverage } from '#contracts/market/market';
 import defiQueries from '#store/queries/defi';
 import type { IndexReader } from '../index/index-reader.ts';
-import { listActive, type CategoryUse } from './read-category-use.ts';
+import type { CategoryUse } from './read-category-use.ts';
 import { findFirstSlot, readLaunches } from './read-launches.ts';
 import { readPools } from './read-pools.ts';
 import { readStablecoins, readStakePools } from './read-supplies.ts';
@@ -33,16 +33,23 @@ const INSTRUCTION_ROWS = 100;
 /** What a category shows beside its protocols. */
 export async function readParts(asked: PartsAsked): Promise<DefiParts> {
   const { chain, index, plan, coverage, category, has, sort, venue } = asked;
-  const [pools, launches, instructions, stake, stakePools, stablecoins] = await Promise.all([
+  const [pools, launches, stake, stakePools, stablecoins] = await Promise.all([
     has('pools')
       ? readPools(index, { window: plan.window, sort, venue, venues: listVenues(category) })
       : undefined,
     has('launches') ? readLaunches(index, plan, coverage, category.protocols) : undefined,
-    has('instructions') ? readInstructions(index, plan, listActive(category)) : undefined,
     has('stake') ? readStake(index, plan, coverage) : undefined,
-    has('stake-pools') ? readStakePools(index, chain, plan) : undefined,
+    has('stake-pools')
+      ? readStakePools(
+          index,
+          chain,
+          plan,
+          listVenues(category).map(({ address }) => address),
+        )
+      : undefined,
     has('stablecoins') ? readStablecoins(index, chain, plan) : undefined,
   ]);
+  const instructions = has('instructions') ? toInstructions(category) : undefined;
   const routes = has('routes') ? category.routes : undefined;
   return { pools, launches, routes, instructions, stake, stakePools, stablecoins };
 }
@@ -54,22 +61,10 @@ const listVenues = ({ protocols, use }: CategoryUse) =>
     .filter(({ address }) => (use.get(address)?.swaps ?? 0) > 0)
     .map(({ address, name }) => ({ address, name }));
 
-async function readInstructions(
-  index: IndexReader,
-  { hoursFrom }: WindowPlan,
-  programs: readonly string[],
-): Promise<DefiInstructions> {
-  if (programs.length === 0) return { rows: [], isCut: false };
-  const rows = await index.all(defiQueries.instructionsOfPrograms, {
-    programs,
-    from: hoursFrom,
-    limit: INSTRUCTION_ROWS + 1,
-  });
-  return {
-    rows: rows.slice(0, INSTRUCTION_ROWS).map((row) => ({ ...row, program: asAddress(row.program) })),
-    isCut: rows.length > INSTRUCTION_ROWS,
-  };
-}
+const toInstructions = ({ instructions }: CategoryUse): DefiInstructions => ({
+  rows: instructions.slice(0, INSTRUCTION_ROWS).map((row) => ({ ...row, program: asAddress(row.program) })),
+  isCut: instructions.length > INSTRUCTION_ROWS,
+});
 
 async function readStake(
   index: IndexReader,

@@ -25,13 +25,17 @@ export async function readRoutes(
   plan: WindowPlan,
   programs: readonly string[],
 ): Promise<RoutesReading> {
-  if (programs.length === 0) return { byProgram: new Map(), routes: { routers: [], venues: [], cells: [] } };
+  if (programs.length === 0)
+    return { byProgram: new Map(), routes: { routers: [], venues: [], cells: [], hops: undefined } };
   const { hoursFrom, hoursBeforeFrom, hasHoursBefore } = plan;
-  const rows = await index.all(defiQueries.routesOfPrograms, {
-    programs,
-    from: hoursFrom,
-    beforeFrom: hasHoursBefore ? hoursBeforeFrom : hoursFrom,
-  });
+  const [rows, newest] = await Promise.all([
+    index.all(defiQueries.routesOfPrograms, {
+      programs,
+      from: hoursFrom,
+      beforeFrom: hasHoursBefore ? hoursBeforeFrom : hoursFrom,
+    }),
+    index.first(defiQueries.newestRoutedSwaps, { routers: programs }),
+  ]);
   const byProgram = new Map<string, { swaps: number; microUsd: bigint; microUsdBefore: bigint }>();
   const byVenue = new Map<string, { swaps: number; microUsd: bigint }>();
   for (const { router, venue, swaps, microUsd, microUsdBefore } of rows) {
@@ -57,6 +61,8 @@ export async function readRoutes(
           swaps,
           microUsd,
         })),
+      hops:
+        newest === undefined || newest.transactions === 0 ? undefined : newest.swaps / newest.transactions,
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { DefiSeries } from '#contracts/market/defi';
 import type { IndexCoverage } from '#contracts/market/market';
 import defiQueries from '#store/queries/defi';
+import { chooseBucket, listBucketStarts } from '#std/chart-bucket';
 import type { IndexReader } from '../index/index-reader.ts';
+import { FIVE_MINUTES, HOUR, toStoredWidth } from '../index/span-width.ts';
 import type { WindowPlan } from './window-plan.ts';
-
-const HOUR = 3_600;
 
 /** Lines a reader can still tell apart. */
 export const MAX_LINES = 7;
@@ -15,25 +15,27 @@ export interface SeriesGroup {
   readonly isRouted: boolean;
 }
 
-/** Calls and volume of groups of programs over the window, step by step. */
+/** Calls and volume of groups of programs over the window, in steps that suit what is covered of it. */
 export async function readSeries(
   index: IndexReader,
-  plan: WindowPlan,
+  { window, from: windowFrom, to }: WindowPlan,
   { fromTime }: Pick<IndexCoverage, 'fromTime'>,
   groups: readonly SeriesGroup[],
 ): Promise<DefiSeries> {
-  const { from, to, step, width } = plan;
-  const times = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step).filter(
-    (time) => time + step > fromTime,
-  );
+  const lines = groups.slice(0, MAX_LINES);
+  // What is routed is stored by the hour: no shorter steps can be made of it, and an hour has no room for longer ones.
+  const hasHours = window !== '1h';
+  const finest = hasHours && lines.some(({ isRouted }) => isRouted) ? HOUR : FIVE_MINUTES;
+  const step = chooseBucket(to - Math.max(windowFrom, fromTime) + 1, finest);
+  const width = toStoredWidth(step);
+  const times = listBucketStarts(windowFrom, { fromTime, toTime: to }, step);
+  const from = times[0] ?? windowFrom;
   const series: DefiSeries['series'][number][] = [];
-  for (const { name, programs, isRouted } of groups.slice(0, MAX_LINES)) {
-    // What is routed is stored by the hour: no steps of minutes can be made of it.
-    const hasVolume = !isRouted || step >= HOUR;
+  for (const { name, programs, isRouted } of lines) {
     const rows = await index.all(defiQueries.programSteps, { programs, width, from, step });
     const valued = !isRouted
       ? rows
-      : hasVolume
+      : hasHours
         ? await index.all(defiQueries.routedSteps, { programs, from, step })
         : [];
     const calls = new Map(rows.map((row) => [row.time, row.calls]));
@@ -41,9 +43,9 @@ export async function readSeries(
     series.push({
       name,
       calls: times.map((time) => calls.get(time) ?? 0),
-      microUsd: hasVolume ? times.map((time) => microUsd.get(time) ?? 0n) : undefined,
+      microUsd: isRouted && !hasHours ? undefined : times.map((time) => microUsd.get(time) ?? 0n),
     });
   }
   // The step of the newest block is not over.
-  return { times, incompleteFrom: times.at(-1) ?? to, series };
+  return { step, times, incompleteFrom: times.at(-1) ?? to, series };
 }

@@ -1,5 +1,5 @@
 import { getAccounts, type Chain } from '#chain';
-import { asAddress } from '#contracts/chain';
+import { asAddress, type Address } from '#contracts/chain';
 import type { DefiStablecoins, SupplyRow } from '#contracts/market/defi';
 import { listStakePoolTokens, listWellKnownTokens, readMint, TOKEN_PROGRAMS } from '#decoder';
 import defiMarketQueries from '#store/queries/defi-markets';
@@ -35,18 +35,23 @@ export async function readStablecoins(
   };
 }
 
-/** The tokens of stake pools that are on the cluster. */
-export const readStakePools = (
+/** The tokens of stake pools that are on the cluster, with what they are staked and unstaked at. */
+export async function readStakePools(
   index: IndexReader,
   chain: Chain,
   plan: WindowPlan,
-): Promise<readonly SupplyRow[]> =>
-  readSupplies(
-    index,
-    chain,
-    plan,
-    listStakePoolTokens().map(({ mint }) => mint),
-  );
+  venues: readonly Address[],
+): Promise<readonly SupplyRow[]> {
+  const rates = venues.length === 0 ? [] : await index.all(defiMarketQueries.stakeRates, { venues });
+  const mints = [
+    ...new Set([...rates.map(({ base }) => base), ...listStakePoolTokens().map(({ mint }) => mint)]),
+  ];
+  const rows = await readSupplies(index, chain, plan, mints);
+  return rows.map((row) => {
+    const rate = rates.find(({ base }) => base === row.mint);
+    return rate === undefined ? row : { ...row, rate: { price: rate.price, time: rate.time } };
+  });
+}
 
 /** Supplies and flows of tokens, the most traded first; tokens the cluster does not have are left out. */
 async function readSupplies(

@@ -1,5 +1,6 @@
 import type { DefiProtocol, DefiTrend, DefiUse, DefiUsers } from '#contracts/market/defi';
 import { WINDOWS } from '#contracts/market/market';
+import type { ActCount } from '#contracts/market/protocol-acts';
 import defiQueries from '#store/queries/defi';
 import type { IndexReader } from '../index/index-reader.ts';
 import type { ListedProtocol } from './listed-protocols.ts';
@@ -96,12 +97,14 @@ export function toDefiProtocol(
   listed: ListedProtocol,
   use: UseByProgram,
   users: DefiUsers,
+  acts: readonly ActCount[],
   plan: WindowPlan,
   isRouted: boolean,
 ): DefiProtocol {
   const rows = rowsOf(listed, use);
   return {
     name: listed.name,
+    does: listed.does,
     category: listed.category,
     site: listed.site,
     isClosed: listed.isClosed,
@@ -111,6 +114,7 @@ export function toDefiProtocol(
     use: addUse(rows),
     trend: toUseTrend(rows, plan, isRouted),
     users,
+    acts,
   };
 }
 

@@ -33,7 +33,7 @@ describe('a window over the spans of the index', () => {
 
   test('of a week is a week of hours in steps of four', () => {
     const plan = toWindowPlan('7d', { fromTime: at(1, 0), toTime: NOW });
-    expect(plan).toMatchObject({ from: at(9, 13), beforeFrom: at(2, 13), step: 14_400 });
+    expect(plan).toMatchObject({ from: at(9, 13), beforeFrom: at(2, 13), width: 3_600 });
     expect(listBuckets(plan)).toHaveLength(168);
   });
 

@@ -3,17 +3,12 @@ import { WINDOWS, type IndexCoverage, type Window } from '#contracts/market/mark
 
 const HOUR = 3_600;
 
-/** Spans of the index a window is summed from, and the steps of its chart. Seconds. */
-const SPANS: Readonly<Record<Window, { readonly width: number; readonly step: number }>> = {
-  '1h': { width: 300, step: 300 },
-  '24h': { width: HOUR, step: HOUR },
-  '7d': { width: HOUR, step: 4 * HOUR },
-};
+/** Spans of the index a window is summed from. Seconds. */
+const SPANS: Readonly<Record<Window, number>> = { '1h': 300, '24h': HOUR, '7d': HOUR };
 
 /** How a window and the one before it lie over the spans of the index. */
 export interface WindowPlan extends DefiSpan {
   readonly width: number;
-  readonly step: number;
   readonly beforeFrom: number;
   readonly hoursBeforeFrom: number;
   readonly hasHoursBefore: boolean;
@@ -25,7 +20,7 @@ export function toWindowPlan(
   { fromTime, toTime }: Pick<IndexCoverage, 'fromTime' | 'toTime'>,
 ): WindowPlan {
   const seconds = WINDOWS[window];
-  const { width, step } = SPANS[window];
+  const width = SPANS[window];
   const begin = toTime - seconds;
   const from = begin - (begin % width) + width;
   // A window of one hour is no whole hour of the clock: the hour it began in counts as a whole.
@@ -40,7 +35,6 @@ export function toWindowPlan(
     isWhole: fromTime <= from,
     hasBefore: fromTime <= beforeFrom,
     width,
-    step,
     beforeFrom,
     hoursBeforeFrom,
     hasHoursBefore: fromTime <= hoursBeforeFrom,

@@ -36,7 +36,7 @@ export interface IndexListener {
   /** Where the reader stopped; what came since is sent first. Absent for one that begins. */
   readonly from: IndexPlace | undefined;
   hear(message: IndexMessage): void;
-  /** What came since cannot be read. The reader does best to come back. */
+  /** What came since cannot be read, or this is closed. The reader does best to come back. */
   fail(): void;
 }
 
@@ -267,8 +267,10 @@ export function createIndexWatcher(parts: IndexWatcherParts): IndexWatcher {
     close() {
       closed = true;
       clearTimeout(timer);
+      const listeners = [...joined, ...[...joining].map(({ listener }) => listener)];
       joined.clear();
       joining.clear();
+      for (const listener of listeners) listener.fail();
     },
   };
 }

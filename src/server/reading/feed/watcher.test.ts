@@ -79,6 +79,23 @@ describe('createWatcher', () => {
     watcher.close();
   });
 
+  test('who watches hears when it is closed, and who has left does not', () => {
+    const { watcher } = setUp(LOCALNET_PACE);
+    const noted: string[] = [];
+    const leave = watcher.watch(
+      () => undefined,
+      () => noted.push('left'),
+    );
+    watcher.watch(
+      () => undefined,
+      () => noted.push('watching'),
+    );
+    leave();
+    watcher.close();
+    watcher.close();
+    expect(noted).toEqual(['watching']);
+  });
+
   test('the rates are those of the samples', async () => {
     const { watcher } = setUp(LOCALNET_PACE);
     await watcher.tick();

@@ -43,8 +43,11 @@ export interface LiveRecord {
 
 /** Follows a cluster's tip while there are viewers, and keeps the newest blocks. */
 export interface Watcher {
-  /** Starts or keeps going. The returned function ends this view; the watcher stops a minute after the last. */
-  watch(listener: (record: LiveRecord) => void): () => void;
+  /**
+   * Starts or keeps going. The returned function ends this view; the watcher stops a minute after the last. `onClose` is
+   * called when the watcher is closed: a viewer does best to come back.
+   */
+  watch(listener: (record: LiveRecord) => void, onClose?: () => void): () => void;
   /** Counts as a view for a minute. */
   touch(): void;
   /** Resolves after the first look at the tip, or after `ms`. */
@@ -72,7 +75,7 @@ export interface WatcherParts {
 export function createWatcher(parts: WatcherParts): Watcher {
   const { chain, blocks, tokens, pace, log } = parts;
   const nowMs = parts.nowMs ?? (() => performance.now());
-  const listeners = new Set<(record: LiveRecord) => void>();
+  const listeners = new Map<(record: LiveRecord) => void, (() => void) | undefined>();
   const ring: { readonly block: ReadBlock; readonly record: LiveRecord }[] = [];
   const waiting = new Set<() => void>();
   let newestPulse: ChainPulse | undefined;
@@ -87,7 +90,7 @@ export function createWatcher(parts: WatcherParts): Watcher {
   let timer: NodeJS.Timeout | undefined;
 
   const emit = (record: LiveRecord) => {
-    for (const listener of listeners) listener(record);
+    for (const listener of listeners.keys()) listener(record);
   };
 
   const push = async (slot: Slot) => {
@@ -176,8 +179,8 @@ export function createWatcher(parts: WatcherParts): Watcher {
   return {
     touch,
     tick,
-    watch(listener) {
-      listeners.add(listener);
+    watch(listener, onClose) {
+      listeners.set(listener, onClose);
       touch();
       return () => {
         listeners.delete(listener);
@@ -206,7 +209,9 @@ export function createWatcher(parts: WatcherParts): Watcher {
     close() {
       closed = true;
       clearTimeout(timer);
+      const closes = [...listeners.values()];
       listeners.clear();
+      for (const onClose of closes) onClose?.();
     },
   };
 }

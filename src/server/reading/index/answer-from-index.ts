@@ -17,13 +17,13 @@ export async function answerFromIndex<T extends object>(
       'not-indexed',
       'This needs an index of blocks, and this server has none of your endpoint’s chain.',
       {
-        hint: 'Accounts, transactions and blocks are read without it.',
+        hint: 'Accounts, transactions and blocks work without one.',
       },
     );
   }
   if (index === undefined) {
     return ask.absent('not-indexed', `The blocks of ${name} are not indexed on this server.`, {
-      hint: 'Its operator switches the index on with INDEX; accounts, transactions and blocks are read without it.',
+      hint: 'Accounts, transactions and blocks work without an index. The operator of this server switches it on with INDEX.',
     });
   }
   try {
@@ -40,7 +40,7 @@ export async function answerFromIndex<T extends object>(
     if (!isAppError(error) || !error.code.startsWith('store/') || error.kind !== 'operational') throw error;
     ask.log.warn('index not read', { cluster: ask.cluster, error });
     const hint = isAppError(error, 'store/damaged')
-      ? 'Its operator has to have it made again; accounts, transactions and blocks are read without it.'
+      ? 'The operator of this server has to rebuild it. Accounts, transactions and blocks work without it.'
       : 'Try again in a few seconds.';
     return ask.absent('not-available', error.publicMessage, { hint });
   }

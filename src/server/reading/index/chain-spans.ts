@@ -4,17 +4,19 @@ import {
   type AnalyticsWindow,
   type ChainPoints,
   type ChainSums,
+  type UserPoints,
 } from '#contracts/market/analytics';
 import type { UnixSeconds } from '#contracts/chain';
+import { chooseBucket } from '#std/chart-bucket';
 import analyticsQueries from '#store/queries/analytics';
 import type { Coverage, IndexReader } from './index-reader.ts';
 
 /** Widths of the spans the whole chain is summed up in, the longest first. */
 const CHAIN_WIDTHS = [86_400, 3_600, 60] as const;
-/** Fewer points than these are no curve: shorter spans are shown instead. */
+/** Fewer points than these are no curve of users: those of shorter spans are shown instead. */
 const LEAST_POINTS = 6;
 
-/** Width of chain spans that sum up to spans of `width`: programs have five minutes, the chain has not. */
+/** Width of chain spans that sum up to spans of `width`: of five minutes the chain has none. */
 export const toChainWidth = (width: number): number => CHAIN_WIDTHS.find((one) => width % one === 0)!;
 
 /** Two windows of equal length, one after the other; `until` is the first second after the newest span. */
@@ -46,25 +48,31 @@ export async function readTwoSums(
   return { now, before };
 }
 
-/** Spans for the charts of a window: shorter ones than its own while too little of it is covered. */
-export function chooseWidth(window: AnalyticsWindow, { fromTime, toTime }: Coverage): number {
-  const { span, width } = ANALYTICS_WINDOWS[window];
-  const covered = Math.min(span, toTime - fromTime + 1);
-  return CHAIN_WIDTHS.find((one) => one <= width && covered / one >= LEAST_POINTS) ?? CHAIN_WIDTHS.at(-1)!;
-}
+/** Seconds of a window that are covered. */
+export const toCovered = (
+  span: number,
+  { fromTime, toTime }: Pick<Coverage, 'fromTime' | 'toTime'>,
+): number => Math.min(span, toTime - fromTime + 1);
 
+/** What happened in a window, in steps that suit what is covered of it. */
 export async function readChainPoints(
   index: IndexReader,
   window: AnalyticsWindow,
   coverage: Coverage,
 ): Promise<ChainPoints> {
-  const width = chooseWidth(window, coverage);
-  const { from, until } = toWindows(coverage.toTime, ANALYTICS_WINDOWS[window].span, width);
-  const rows = await index.all(analyticsQueries.chainPoints, { width, from, until });
+  const { span } = ANALYTICS_WINDOWS[window];
+  const step = chooseBucket(toCovered(span, coverage), CHAIN_WIDTHS.at(-1)!);
+  const { from, until } = toWindows(coverage.toTime, span, step);
+  const rows = await index.all(analyticsQueries.chainSteps, {
+    step,
+    width: toChainWidth(step),
+    from,
+    until,
+  });
   const column = <Name extends keyof (typeof rows)[number]>(name: Name) => rows.map((row) => row[name]);
   return {
-    width,
-    times: column('bucket'),
+    width: step,
+    times: column('time'),
     seconds: column('seconds'),
     blocks: column('blocks'),
     skipped: column('skipped'),
@@ -78,8 +86,25 @@ export async function readChainPoints(
     microUsd: column('microUsd'),
     transfers: column('transfers'),
     tokenMints: column('tokenMints'),
-    users: column('users'),
-    newUsers: column('newUsers'),
+  };
+}
+
+/** Fee payers over a window, in the longest spans they are counted in of which enough are covered. */
+export async function readUserPoints(
+  index: IndexReader,
+  window: AnalyticsWindow,
+  coverage: Coverage,
+): Promise<UserPoints> {
+  const { span } = ANALYTICS_WINDOWS[window];
+  const covered = toCovered(span, coverage);
+  const width = CHAIN_WIDTHS.find((one) => covered / one >= LEAST_POINTS) ?? CHAIN_WIDTHS.at(-1)!;
+  const { from, until } = toWindows(coverage.toTime, span, width);
+  const rows = await index.all(analyticsQueries.chainPoints, { width, from, until });
+  return {
+    width,
+    times: rows.map(({ bucket }) => bucket),
+    users: rows.map(({ users }) => users),
+    newUsers: rows.map(({ newUsers }) => newUsers),
   };
 }
 

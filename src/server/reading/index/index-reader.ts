@@ -52,8 +52,8 @@ export function createIndexReader(store: StoreReader): IndexReader {
       if (row !== undefined) last = row;
       return row;
     } catch (error) {
-      // Nothing was made yet: that is an answer, not a failure.
-      if (isAppError(error, 'store/unavailable')) return undefined;
+      // Nothing was made yet: that is an answer, not a failure. What was there before is there still.
+      if (isAppError(error, 'store/unavailable') && last === undefined) return undefined;
       throw error;
     }
   };

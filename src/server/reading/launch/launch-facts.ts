@@ -96,11 +96,15 @@ export async function readLaunch(
           .find(({ slot, pulled }) => pulled !== undefined && pulled >= slot)?.pulled,
         earlier: toEarlier(earlierOf.get(token.creator) ?? [], token),
         earlierTruncated: earlier.length === MAX_EARLIER,
-        lookAlike: cluster === 'mainnet' ? findLookAlike(mint, symbol, name) : 'unlisted',
+        lookAlike: toLookAlike(cluster, findLookAlike(mint, symbol, name)),
       };
     },
   };
 }
+
+/** Elsewhere than on mainnet no list says which token is the real one; that it is not mainnet's is certain. */
+const toLookAlike = (cluster: string, found: ReturnType<typeof findLookAlike>): LaunchFacts['lookAlike'] =>
+  cluster === 'mainnet' ? found : found ? { ...found, isOfMainnet: true } : 'unlisted';
 
 function toRight(isGivenUp: boolean | undefined, slot: number | undefined) {
   return isGivenUp === undefined || slot === undefined ? undefined : { isGivenUp, slot };

@@ -21,6 +21,14 @@ test('the standard curve is sold from its 1,000 million tokens down to 206.9 mil
   expect(shareOf(206_899_999_999_999n)).toBe('unknown');
 });
 
+test('the launchpad of the localnet sells along the same curve', () => {
+  const launchpad = 'LocaLnetLaunch11111111111111111111111111111';
+  expect(toLaunchProgress({ ...SALE, launchpad, reserve: 603_450_000_000_000n })).toMatchObject({
+    kind: 'selling',
+    share: 0.5,
+  });
+});
+
 test('another supply, another launchpad or no trade yet has no progress that is known', () => {
   expect(toLaunchProgress({ ...SALE, supply: 2_000_000_000_000_000n }).kind).toBe('unknown');
   expect(toLaunchProgress({ ...SALE, supply: undefined }).kind).toBe('unknown');

@@ -1,8 +1,11 @@
-import { PUMP_FUN, type LaunchProgress } from '#contracts/market/launches';
+import { STANDARD_CURVES, type LaunchProgress } from '#contracts/market/launches';
 
-/** Source: Pump.fun’s global account: initial real token reserves, and the supply of a token. */
-export const PUMP_FOR_SALE = 793_100_000_000_000n;
-export const PUMP_SUPPLY = 1_000_000_000_000_000n;
+/**
+ * Source: Pump.fun’s global account: initial real token reserves, and the supply of a token. `launchpad.c` of the localnet
+ * has the same.
+ */
+export const CURVE_FOR_SALE = 793_100_000_000_000n;
+export const CURVE_SUPPLY = 1_000_000_000_000_000n;
 
 interface Sale {
   readonly launchpad: string | undefined;
@@ -13,10 +16,12 @@ interface Sale {
   readonly reserve: bigint | undefined;
 }
 
-/** Units sold on the standard curve of Pump.fun by what is left on it; `undefined` where that is not known or not its. */
+/** Units sold on the standard curve by what is left on it; `undefined` where that is not known or not its. */
 export function toSoldUnits({ supply, reserve }: Pick<Sale, 'supply' | 'reserve'>): bigint | undefined {
-  if (supply !== PUMP_SUPPLY || reserve === undefined) return undefined;
-  return reserve < PUMP_SUPPLY - PUMP_FOR_SALE || reserve > PUMP_SUPPLY ? undefined : PUMP_SUPPLY - reserve;
+  if (supply !== CURVE_SUPPLY || reserve === undefined) return undefined;
+  return reserve < CURVE_SUPPLY - CURVE_FOR_SALE || reserve > CURVE_SUPPLY
+    ? undefined
+    : CURVE_SUPPLY - reserve;
 }
 
 /** How much of what a launchpad sells is sold, where the curve is the same for all of its launches. */
@@ -30,7 +35,7 @@ export function toLaunchProgress({
   if (pooledSlot !== undefined) return { kind: 'pooled', time: pooledTime };
   if (launchpad === undefined)
     return { kind: 'unknown', reason: 'It was not created through a known launchpad.' };
-  if (launchpad !== PUMP_FUN) {
+  if (!STANDARD_CURVES.has(launchpad)) {
     const reason =
       'This launchpad sets the amount sold for each launch, and the index does not store such settings.';
     return { kind: 'unknown', reason };
@@ -41,7 +46,7 @@ export function toLaunchProgress({
     return { kind: 'unknown', reason: 'Its units are not those of the standard curve.' };
   return {
     kind: 'selling',
-    share: Number((sold * 10_000n) / PUMP_FOR_SALE) / 10_000,
+    share: Number((sold * 10_000n) / CURVE_FOR_SALE) / 10_000,
     basis: 'of the 793.1 million tokens the standard curve sells, after the newest trade on it',
   };
 }

@@ -175,6 +175,14 @@ describe('marks of a launch', () => {
     expect(ruleOf('look-alike', { lookAlike: 'unlisted' })?.[0]).toBe('unknown');
   });
 
+  test('a well-known name on another cluster is not that of mainnet, which is all that is known', () => {
+    expect(ruleOf('look-alike', { lookAlike: { symbol: 'USDC', mint: 'EPj', isOfMainnet: true } })).toEqual([
+      'caution',
+      'not the USDC of mainnet',
+      'Anybody can name a token USDC, and this cluster has no list that says which one is meant. The USDC of mainnet has the mint EPj.',
+    ]);
+  });
+
   test('small markets are never pulled: nothing much was in them', () => {
     expect(isPulled({ liquidityMicroUsd: 0n, peakLiquidityMicroUsd: 999n * DOLLAR })).toBe(false);
     expect(isPulled({ liquidityMicroUsd: undefined, peakLiquidityMicroUsd: 9_999n * DOLLAR })).toBe(false);

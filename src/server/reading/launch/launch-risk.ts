@@ -26,7 +26,10 @@ export interface LaunchFacts {
   /** Whether there were more than `earlier` holds. */
   readonly earlierTruncated: boolean;
   /** The well-known token it reads like; `unlisted` on clusters without a list. */
-  readonly lookAlike: { readonly symbol: string; readonly mint: string } | 'unlisted' | undefined;
+  readonly lookAlike:
+    | { readonly symbol: string; readonly mint: string; readonly isOfMainnet?: boolean }
+    | 'unlisted'
+    | undefined;
 }
 
 export interface RightChange {
@@ -175,6 +178,10 @@ const creatorHistory: Rule = ({ earlier, earlierTruncated }) => {
 
 const lookAlike: Rule = ({ lookAlike: found }) => {
   if (found === undefined) return undefined;
+  if (found !== 'unlisted' && found.isOfMainnet === true) {
+    const evidence = `Anybody can name a token ${found.symbol}, and this cluster has no list that says which one is meant. The ${found.symbol} of mainnet has the mint ${found.mint}.`;
+    return mark('look-alike', 'caution', `not the ${found.symbol} of mainnet`, evidence);
+  }
   if (found === 'unlisted') {
     const evidence = 'There is no list of well-known tokens for this cluster.';
     return mark('look-alike', 'unknown', 'names not compared', evidence);

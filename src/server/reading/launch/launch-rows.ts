@@ -1,7 +1,7 @@
 import type { Names } from '#contracts/answers';
 import { asAddress, asSignature } from '#contracts/chain';
 import type { LaunchRow, Launchpad } from '#contracts/market/launches';
-import type { PriceView } from '#contracts/market/market';
+import type { PriceView } from '#contracts/market/price-view';
 import { categoryOf, labelOf, listProtocols } from '#decoder';
 import type { LaunchReading } from './launch-facts.ts';
 import { toLaunchProgress } from './launch-progress.ts';

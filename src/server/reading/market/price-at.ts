@@ -90,7 +90,7 @@ export async function readPriceAt(
   return {
     time,
     usd,
-    sol: usd === undefined || dollarsOfSol === undefined ? undefined : usd / dollarsOfSol,
+    sol: await toSol(index, trade, priced, usd),
     pricedTime: trade.time,
     trade,
     // Of a trade elsewhere the hour of the main market says nothing.
@@ -172,6 +172,22 @@ async function readHour(index: IndexReader, market: string, time: number) {
   if (row?.bucket !== bucket) return undefined;
   const { bucket: start, ...candle } = row;
   return { time: start, ...candle };
+}
+
+/** SOL for a whole token by one trade: what was paid, else its dollars at the rate of that time. */
+async function toSol(
+  index: IndexReader,
+  { quote, quoteAmount, baseAmount, time }: TradeRow,
+  { decimals }: PricedBy,
+  usd: number | undefined,
+): Promise<number | undefined> {
+  if (quote === WRAPPED_SOL.mint && decimals !== undefined && baseAmount > 0n)
+    return (Number(quoteAmount) / 1e9 / Number(baseAmount)) * 10 ** decimals;
+  const reference =
+    usd === undefined ? undefined : await index.first(priceQueries.referencePriceAt, { time });
+  return usd === undefined || reference === undefined
+    ? undefined
+    : usd / (Number(reference.microUsd) / MICRO);
 }
 
 /** Dollars for a whole token by one trade. */

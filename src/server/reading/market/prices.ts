@@ -1,5 +1,5 @@
 import { asAddress } from '#contracts/chain';
-import type { PriceView } from '#contracts/market/market';
+import type { PriceView } from '#contracts/market/price-view';
 import { WRAPPED_SOL } from '#decoder';
 import priceQueries from '#store/queries/prices';
 import type { IndexReader } from '../index/index-reader.ts';

@@ -1,5 +1,6 @@
 import { asAddress } from '#contracts/chain';
-import type { PriceView, TradeRow } from '#contracts/market/market';
+import type { TradeRow } from '#contracts/market/market';
+import type { PriceView } from '#contracts/market/price-view';
 import type { ProfitTrade, TokenProfit } from '#contracts/market/profit';
 
 /** Unix seconds; the end is left out. */

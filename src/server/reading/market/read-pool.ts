@@ -30,7 +30,7 @@ export interface PoolReading {
 /** What stands at the address of a market: a pool that is read here, an account of another program, or nothing. */
 export type FoundPool =
   | { readonly kind: 'pool'; readonly pool: PoolReading }
-  | { readonly kind: 'other'; readonly owner: Address }
+  | { readonly kind: 'other'; readonly slot: Slot; readonly account: AccountReading }
   | { readonly kind: 'nothing' };
 
 /** Reads a pool with its vaults and mints. Rejects when the chain cannot be asked. */
@@ -42,13 +42,13 @@ export async function readPool(
   const { slot, account } = await getAccount(chain, market, options);
   if (account === undefined) return { kind: 'nothing' };
   const state = chain.cluster === 'localnet' ? readAmmPool(account) : undefined;
-  if (state === undefined) return { kind: 'other', owner: account.owner };
+  if (state === undefined) return { kind: 'other', slot, account };
   const { mintA, mintB, vaultA, vaultB, lockedLp, feeBasisPoints } = state;
   // One call, so that both reserves are of the same moment.
   const [a, b, ofA, ofB] = await getAccounts(chain, [vaultA, vaultB, mintA, mintB], options);
   const sides = [toSide(mintA, vaultA, a, ofA), toSide(mintB, vaultB, b, ofB)] as const;
   const [first, second] = sides;
-  if (first === undefined || second === undefined) return { kind: 'other', owner: account.owner };
+  if (first === undefined || second === undefined) return { kind: 'other', slot, account };
   return {
     kind: 'pool',
     pool: {

@@ -166,7 +166,7 @@ function compile(payer: string, steps: readonly Step[], blockhash: string): Omit
       recentBlockhash: bytesOf(blockhash),
       instructions: steps.map(({ program, accounts, data }) => ({
         program: indexOf.get(program)!,
-        accounts: Uint8Array.from(accounts.map(({ address }) => indexOf.get(address)!)),
+        accounts: accounts.map(({ address }) => indexOf.get(address)!),
         data,
       })),
       lookups: [],

@@ -1,6 +1,7 @@
 import type { TokenHolding } from '#contracts/answers';
 import { SOL_DECIMALS, type Address } from '#contracts/chain';
-import type { IndexCoverage, PriceView } from '#contracts/market/market';
+import type { IndexCoverage } from '#contracts/market/market';
+import type { PriceView } from '#contracts/market/price-view';
 import { toMicroUsd } from '#contracts/market/past-prices';
 import type { WalletHolding, WalletWorth } from '#contracts/people/wallet';
 import { WRAPPED_SOL } from '#decoder';

@@ -1,7 +1,7 @@
 /** A quantity in another unit: by a factor, a price, the pace of slots, the schedule of epochs, or what a node says of rent. */
 import { getMinimumBalance } from '#chain';
 import type { Address } from '#contracts/chain';
-import type { PriceView } from '#contracts/market/market';
+import type { PriceView } from '#contracts/market/price-view';
 import type { ConversionAnswer, ConversionUnit, Quantity } from '#contracts/network/conversion';
 import { WRAPPED_SOL } from '#decoder';
 import { isAppError } from '#std/errors';

@@ -28,3 +28,7 @@ for (const protocol of listDirectory()) {
 export function findDirectoryProtocol(program: string): DirectoryProtocol | undefined {
   return bySite.get(program);
 }
+
+/** What a program is part of, in one line; absent where neither its protocol file nor the directory says. */
+export const findPurpose = (program: string): string | undefined =>
+  findProtocol(program)?.definition.does ?? findDirectoryProtocol(program)?.does;

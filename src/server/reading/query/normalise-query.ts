@@ -3,9 +3,12 @@ import {
   BUCKET_KEY,
   QUERY_LIMITS,
   toMeasureKey,
+  toRelated,
   type IndexQuery,
   type QueryBody,
   type QueryJoin,
+  type PlainMeasure,
+  type QueryMeasure,
 } from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 
@@ -18,9 +21,23 @@ export function normaliseQuery(query: IndexQuery): IndexQuery {
   return {
     ...fill(body, body.per === undefined ? QUERY_LIMITS.defaultRows : QUERY_LIMITS.rows),
     ...(show !== undefined && { show }),
+    ...(query.measures !== undefined && {
+      measures: query.measures.map((one) => fillMeasure(one, fillJoin)),
+    }),
     ...(join !== undefined && { join: fillJoin(join) }),
     ...(joins !== undefined && { joins: joins.map(fillJoin) }),
     ...(each !== undefined && { each }),
+  };
+}
+
+/** The other queries a figure is of are filled in too. */
+function fillMeasure(measure: QueryMeasure, fillJoin: (join: QueryJoin) => QueryJoin): QueryMeasure {
+  const fillPlain = <Plain extends PlainMeasure>(one: Plain): Plain =>
+    one.among === undefined ? one : { ...one, among: fillJoin(one.among) };
+  const related = toRelated(measure);
+  return {
+    ...fillPlain(measure),
+    ...(related !== undefined && { [related.relation]: fillPlain(related.other) }),
   };
 }
 

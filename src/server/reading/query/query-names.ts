@@ -1,5 +1,5 @@
 import type { Names } from '#contracts/answers';
-import { joinsOf, type IndexQuery, type QueryBody } from '#contracts/query/index-query';
+import { amongOf, joinsOf, type IndexQuery, type QueryBody } from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 import type { NameOf } from '#contracts/query/say-query';
 import { NamedThings } from '../names/named-things.ts';
@@ -9,7 +9,7 @@ import type { QueryResult } from './run-index-query.ts';
 export function namedInQuery(query: IndexQuery, { columns, rows }: QueryResult): NamedThings {
   const things = new NamedThings();
   addAsked(things, query);
-  for (const join of joinsOf(query)) addAsked(things, join.in);
+  for (const join of [...joinsOf(query), ...amongOf(query)]) addAsked(things, join.in);
   const { fields } = findQuerySource(query.from)!; // the query was checked
   columns.forEach(({ key, kind, mint }, i) => {
     things.addMint(mint);

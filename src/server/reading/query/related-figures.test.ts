@@ -164,3 +164,51 @@ describe('figures in relation to each other', () => {
     expect(await rows({ from: 'trades', measures: [part] })).toEqual([[null]]);
   });
 });
+
+describe('figures of rows that another query picks', () => {
+  const value = { measure: 'sum', field: 'microUsd' } as const;
+  const top = {
+    field: 'trader',
+    in: {
+      from: 'trades',
+      time: {},
+      by: ['trader'],
+      measures: [{ measure: 'count' }],
+      order: { by: 'count', descending: true },
+      limit: 1,
+    },
+  } as const;
+
+  test('are a part of all of them, or the others', async () => {
+    const count = { measure: 'count' } as const;
+    expect(
+      await rows({
+        from: 'trades',
+        time: {},
+        measures: [
+          { ...count, among: top, of: count, as: 'part' },
+          { ...count, among: top, as: 'partOf' },
+          { ...count, among: { ...top, not: true }, as: 'others' },
+          { ...value, among: { ...top, not: true }, as: 'othersValue' },
+        ],
+      }),
+    ).toEqual([[0.6, 3, 2, 11n]]);
+  });
+
+  test('are of the first percent of its groups, rounded up', async () => {
+    const { limit: _limit, ...half } = top.in;
+    const among = { field: 'trader', in: { ...half, percent: 1 } } as const;
+    expect(
+      await rows({ from: 'trades', time: {}, measures: [{ measure: 'count', among, as: 'partOf' }] }),
+    ).toEqual([[3]]);
+    expect(
+      await rows({ from: 'trades', time: {}, by: ['trader'], measures: [{ measure: 'count' }], percent: 51 }),
+    ).toEqual([
+      [BOB, 3],
+      [ANN, 2],
+    ]);
+    expect(
+      await rows({ from: 'trades', time: {}, by: ['trader'], measures: [{ measure: 'count' }], percent: 50 }),
+    ).toEqual([[BOB, 3]]);
+  });
+});

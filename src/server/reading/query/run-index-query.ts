@@ -1,6 +1,7 @@
 /** Runs a checked query over the index of one cluster, within bounds, and says what its rows are true for. */
 import { isGroupedQuery } from '#contracts/query/check-query';
 import {
+  amongOf,
   joinsOf,
   QUERY_LIMITS,
   type IndexQuery,
@@ -71,7 +72,7 @@ async function runBounded(
   const mayCut = !isGroupedQuery(query) && query.order === undefined && query.each === undefined;
   const [outer, ...joined] = await Promise.all([
     toScan(store, query, coverage, most, mayCut),
-    ...joinsOf(query).map((join) => toScan(store, join.in, coverage, most, false)),
+    ...[...joinsOf(query), ...amongOf(query)].map((join) => toScan(store, join.in, coverage, most, false)),
   ]);
   if (outer.kind === 'too-much') return outer;
   const scans: Scan[] = [];

@@ -78,9 +78,10 @@ const WORDS: Readonly<Record<Exclude<MeasureName, 'count' | 'share'>, string>> =
 };
 
 function toMeasureTitle(asked: QueryMeasure, source: QuerySource): string {
-  const { measure, field, where } = asked;
+  const { measure, field, where, among } = asked;
   const many = source.row[1];
-  if (where !== undefined || toRelated(asked) !== undefined) return capitalise(sayMeasure(asked, source));
+  if (where !== undefined || among !== undefined || toRelated(asked) !== undefined)
+    return capitalise(sayMeasure(asked, source));
   if (measure === 'count') return capitalise(many);
   const title = field === undefined ? many : source.fields[field]!.title; // checked
   if (measure === 'share') return `Share of ${toInside(title)}`;

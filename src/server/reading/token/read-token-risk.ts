@@ -57,6 +57,7 @@ export async function readTokenRisk(ask: QuestionContext, mint: Address): Promis
         metadataMissing: token.metadata === undefined ? token.metadataMissing : undefined,
         lookAlike,
         hasList,
+        isNative: mint === WRAPPED_SOL.mint,
       },
       holders: {
         supply:

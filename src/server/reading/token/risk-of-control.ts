@@ -19,6 +19,8 @@ export interface ControlFacts {
   readonly lookAlike: WellKnownToken | undefined;
   /** Whether there is a list of well-known tokens for this cluster. */
   readonly hasList: boolean;
+  /** Whether it is wrapped SOL, of which whoever wraps SOL makes units. */
+  readonly isNative?: boolean | undefined;
 }
 
 interface Topic {
@@ -110,7 +112,7 @@ export function toControlRisks(facts: ControlFacts): readonly RiskItem[] {
 
 function toTopicRisk(
   { topic, title, yes, no, rule, right }: Topic,
-  { powers, changes, metadataMissing }: ControlFacts,
+  { powers, changes, metadataMissing, isNative }: ControlFacts,
 ): RiskItem {
   const own = powers.filter((power) => power.topic === topic);
   const tone = toTone(own);
@@ -125,6 +127,15 @@ function toTopicRisk(
       evidence: [],
     };
   }
+  if (topic === 'mint' && isNative === true)
+    return {
+      key: topic,
+      tone: 'fine',
+      title,
+      finding: 'No authority mints it: whoever wraps SOL makes as many units, each backed by one lamport.',
+      rule,
+      evidence: [],
+    };
   const change = changes.find(({ authority }) => authority === right);
   return {
     key: topic,

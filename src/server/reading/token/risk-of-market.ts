@@ -104,6 +104,7 @@ function toAgeRisk({ creation, coverage }: MarketFacts): RiskItem {
 }
 
 function toSpanText(seconds: number): string {
+  if (seconds < 60) return 'less than a minute';
   const [count, unit] =
     seconds < HOUR
       ? [Math.floor(seconds / 60), 'minute']

@@ -2,11 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { getAccounts, type Chain } from '#chain';
 import type { TokenSummary } from '#contracts/answers';
 import { asAddress, type Address } from '#contracts/chain';
+import { toTokenImage, type PictureSource } from '#contracts/token-image';
+import { isDataUri } from '#std/data-uri';
 import { withTimeout } from '#std/concurrency';
 import {
   readMetadataAccount,
   readMetadataExtension,
   readMintDecimals,
+  readMintSupply,
   toMetadataAddress,
 } from './token-metadata.ts';
 
@@ -26,6 +29,10 @@ export interface TokenCache {
     mints: ReadonlyMap<string, number | undefined>,
     signal?: AbortSignal,
   ): Promise<Record<string, TokenSummary>>;
+  /** All units of a mint whose summary was read, as they were then; `undefined` before, and for wrapped SOL. */
+  supplyOf(mint: string): bigint | undefined;
+  /** Where the metadata of a mint leads; `unread` where it could not be read in time. Never rejects. */
+  pictureOf(mint: Address, signal?: AbortSignal): Promise<PictureSource | 'unread' | undefined>;
   /** Every token whose name is known now. */
   list(): readonly TokenSummary[];
 }
@@ -38,8 +45,16 @@ const NATIVE: TokenSummary = {
   name: 'Wrapped SOL',
 };
 
-export function createTokenCache(chain: Chain): TokenCache {
-  const known = new LRUCache<string, TokenSummary>({ max: MAX_MINTS, ttl: TTL_MS });
+interface Known extends TokenSummary {
+  readonly supply: bigint | undefined;
+  readonly pictureUri: string | undefined;
+}
+
+/** `fetchesPictures` where what metadata leads to is fetched; what stands in the metadata itself is always drawn. */
+export function createTokenCache(chain: Chain, fetchesPictures = false): TokenCache {
+  const known = new LRUCache<string, Known>({ max: MAX_MINTS, ttl: TTL_MS });
+  const toPictureUri = (uri: string | undefined): string | undefined =>
+    uri !== undefined && (fetchesPictures || isDataUri(uri)) && chain.cluster !== 'custom' ? uri : undefined;
 
   const read = async (mints: readonly Address[], signal?: AbortSignal) => {
     const metadata = mints.map(toMetadataAddress);
@@ -59,11 +74,22 @@ export function createTokenCache(chain: Chain): TokenCache {
         decimals: data === undefined ? undefined : readMintDecimals(data),
         symbol: text?.symbol,
         name: text?.name,
+        supply: data === undefined ? undefined : readMintSupply(data),
+        pictureUri: toPictureUri(text?.uri),
       });
     });
   };
 
   return {
+    async pictureOf(mint, signal) {
+      if (!known.has(mint)) await withTimeout(DEADLINE_MS, read([mint], signal));
+      const found = known.get(mint);
+      if (found === undefined) return 'unread';
+      return found.pictureUri === undefined
+        ? undefined
+        : { uri: found.pictureUri, mayFetch: fetchesPictures };
+    },
+    supplyOf: (mint) => (mint === NATIVE.mint ? undefined : known.get(mint)?.supply),
     list: () => [NATIVE, ...known.values()],
     async summarize(mints, signal) {
       const unknown = [...mints.keys()]
@@ -72,12 +98,14 @@ export function createTokenCache(chain: Chain): TokenCache {
       if (unknown.length > 0) await withTimeout(DEADLINE_MS, read(unknown.map(asAddress), signal));
       const summaries: Record<string, TokenSummary> = {};
       for (const [mint, decimals] of mints) {
-        const summary = mint === NATIVE.mint ? NATIVE : known.get(mint);
+        const found = known.get(mint);
+        const summary = mint === NATIVE.mint ? NATIVE : found;
         summaries[mint] = {
           mint: asAddress(mint),
           decimals: decimals ?? summary?.decimals,
           symbol: summary?.symbol,
           name: summary?.name,
+          ...(found?.pictureUri !== undefined && { image: toTokenImage(mint, chain.cluster) }),
         };
       }
       return summaries;

@@ -4,6 +4,7 @@ import {
   readMetadataAccount,
   readMetadataExtension,
   readMintDecimals,
+  readMintSupply,
   toMetadataAddress,
 } from './token-metadata.ts';
 
@@ -27,15 +28,20 @@ describe('token metadata', () => {
       ...Array<number>(64).fill(7),
       ...text('USD Coin', 32),
       ...text('USDC', 10),
+      ...text('https://a.example/1', 200),
     ]);
-    expect(readMetadataAccount(data)).toEqual({ name: 'USD Coin', symbol: 'USDC' });
+    expect(readMetadataAccount(data)).toEqual({
+      name: 'USD Coin',
+      symbol: 'USDC',
+      uri: 'https://a.example/1',
+    });
     expect(readMetadataAccount(data.subarray(0, 80))).toBeUndefined();
     expect(readMetadataAccount(Uint8Array.of(6, 1, 2))).toBeUndefined();
   });
 
   test('marks that turn text around are dropped', () => {
     const data = Uint8Array.from([4, ...Array<number>(64).fill(7), ...text('CD\u202eSU', 7), ...text('')]);
-    expect(readMetadataAccount(data)).toEqual({ name: 'CDSU', symbol: undefined });
+    expect(readMetadataAccount(data)).toEqual({ name: 'CDSU', symbol: undefined, uri: undefined });
   });
 
   test('a Token-2022 mint gives its own metadata, behind other extensions', () => {
@@ -57,9 +63,16 @@ describe('token metadata', () => {
       0,
       ...value,
     ]);
-    expect(readMetadataExtension(data)).toEqual({ name: 'Own', symbol: 'OWN' });
+    expect(readMetadataExtension(data)).toEqual({ name: 'Own', symbol: 'OWN', uri: undefined });
     expect(readMetadataExtension(data.subarray(0, 200))).toBeUndefined();
     expect(readMintDecimals(data)).toBe(9);
+  });
+
+  test('all units of a mint stand in it as a number of 64 bits', () => {
+    const mint = new Uint8Array(90).subarray(8);
+    new DataView(mint.buffer, mint.byteOffset).setBigUint64(36, 18_446_744_073_709_551_615n, true);
+    expect(readMintSupply(mint)).toBe(18_446_744_073_709_551_615n);
+    expect(readMintSupply(new Uint8Array(165))).toBeUndefined();
   });
 
   test('bytes that are no mint have no decimals', () => {

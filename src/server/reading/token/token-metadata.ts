@@ -11,14 +11,18 @@ const METADATA_SEED = new TextEncoder().encode('metadata');
 
 const MINT_LENGTH = 82;
 const DECIMALS_OFFSET = 44;
+const SUPPLY_OFFSET = 36;
 /** Source: token-2022 interface: account type at byte 165, then extensions of type u16, length u16, value. */
 const EXTENSIONS_OFFSET = 166;
 const METADATA_EXTENSION = 19;
 const MAX_TEXT_LENGTH = 64;
+const MAX_URI_LENGTH = 4_096;
 
 export interface TokenText {
   readonly symbol: string | undefined;
   readonly name: string | undefined;
+  /** Address of its metadata file, as the chain states it. */
+  readonly uri: string | undefined;
 }
 
 /** Where Metaplex keeps a mint's metadata: the program address of `metadata`, the program and the mint. */
@@ -35,6 +39,12 @@ export function readMintDecimals(data: Uint8Array): number | undefined {
     ? data[DECIMALS_OFFSET]
     : undefined;
 }
+
+/** All units of a mint; `undefined` when the bytes are no mint. */
+export const readMintSupply = (data: Uint8Array): bigint | undefined =>
+  readMintDecimals(data) === undefined
+    ? undefined
+    : new DataView(data.buffer, data.byteOffset).getBigUint64(SUPPLY_OFFSET, true);
 
 /** The metadata a Token-2022 mint carries itself, if it does. */
 export function readMetadataExtension(data: Uint8Array): TokenText | undefined {
@@ -53,7 +63,7 @@ export function readMetadataExtension(data: Uint8Array): TokenText | undefined {
   return undefined;
 }
 
-/** Name and symbol of a Metaplex metadata account: key, update authority, mint, name, symbol. */
+/** Name, symbol and URI of a Metaplex metadata account: key, update authority, mint, name, symbol, URI. */
 export function readMetadataAccount(data: Uint8Array): TokenText | undefined {
   const METADATA_V1 = 4;
   if (data[0] !== METADATA_V1) return undefined;
@@ -67,7 +77,17 @@ export function readMetadataAccount(data: Uint8Array): TokenText | undefined {
 
 function readNameAndSymbol(cursor: Cursor): TokenText {
   const name = toPlainText(cursor.take(cursor.u32()));
-  return { name, symbol: toPlainText(cursor.take(cursor.u32())) };
+  const symbol = toPlainText(cursor.take(cursor.u32()));
+  return { name, symbol, uri: readUri(cursor) };
+}
+
+/** A name is worth having without what follows it. */
+function readUri(cursor: Cursor): string | undefined {
+  if (cursor.remaining < 4) return undefined;
+  const length = cursor.u32();
+  return length <= cursor.remaining && length <= MAX_URI_LENGTH
+    ? toPlainText(cursor.take(length), MAX_URI_LENGTH)
+    : undefined;
 }
 
 /** Text without padding, control and direction marks, which could make it read as something else. */

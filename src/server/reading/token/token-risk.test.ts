@@ -131,6 +131,13 @@ describe('toTokenRisks', () => {
     expect(toneOf(topic)).toBe('fine');
   });
 
+  test('of wrapped SOL no authority makes units, and yet they are made', () => {
+    const item = itemOf('mint', { control: { isNative: true } });
+    expect(item.tone).toBe('fine');
+    expect(item.finding).toContain('whoever wraps SOL');
+    expect(itemOf('mint').finding).toBe('The supply cannot be increased.');
+  });
+
   test('shows the transaction in which a right was given up', () => {
     const signature = signatureOf(9);
     const changes = [{ authority: 'the right to mint', holder: undefined, signature }];

@@ -3,9 +3,8 @@ import { WINDOWS, type Window } from '#contracts/market/market';
 import type { TradingFigures } from '#contracts/market/token-market';
 import tokenMarketQueries from '#store/queries/token-market';
 import type { IndexReader } from '../index/index-reader.ts';
+import { FIVE_MINUTES, HOUR } from '../index/span-width.ts';
 import { sumTrading, type TradingSpan } from '../market/candles.ts';
-
-const [FIVE_MINUTES, HOUR] = [300, 3_600];
 
 /** Trading of one token in the windows that end with the second `now`, the chain’s time. */
 export async function readTokenWindows(

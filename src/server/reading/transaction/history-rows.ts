@@ -1,6 +1,7 @@
 import type { RpcSignatureRow } from '#chain/rpc-types';
 import type { TransactionRow } from '#contracts/answers';
-import { asSignature, type Address, type Signature } from '#contracts/chain';
+import { asSignature, type Address } from '#contracts/chain';
+import type { DecodedTransaction } from '#contracts/decoded';
 import type { QuestionContext } from '../question-context.ts';
 import { toTransactionRow, toUnreadRow } from './transaction-row.ts';
 import { forEachConcurrent, withTimeout } from '#std/concurrency';
@@ -14,37 +15,56 @@ export async function readHistoryRows(
   listed: readonly RpcSignatureRow[],
   deadlineMs: number,
 ): Promise<readonly TransactionRow[]> {
-  const rows: TransactionRow[] = listed.map(toUnreadRow);
+  const read = await readHistory(ask, address, listed, deadlineMs);
+  return read.map(({ row }) => row);
+}
+
+export interface HistoryReading {
+  readonly row: TransactionRow;
+  /** Absent where it could not be read, or not in time: the row then has no summary. */
+  readonly transaction: DecodedTransaction | undefined;
+  /** Whether the time was over before it was tried, or while it was. */
+  readonly isLate: boolean;
+}
+
+/** The same with the transactions themselves. */
+export async function readHistory(
+  ask: QuestionContext,
+  address: Address,
+  listed: readonly RpcSignatureRow[],
+  deadlineMs: number,
+): Promise<readonly HistoryReading[]> {
+  const readings: HistoryReading[] = listed.map((row) => ({
+    row: toUnreadRow(row),
+    transaction: undefined,
+    isLate: true,
+  }));
   const until = new AbortController();
   const signal = AbortSignal.any([ask.signal, until.signal]);
   await withTimeout(
     deadlineMs,
     forEachConcurrent(CONCURRENCY, listed, async (row, i) => {
       if (until.signal.aborted) return;
-      const read = await readRow(ask, address, row, asSignature(row.signature), signal).catch(
-        () => undefined,
-      );
-      if (read && !until.signal.aborted) rows[i] = read;
+      const read = await readOne(ask, address, row, signal).catch(() => undefined);
+      if (until.signal.aborted) return;
+      readings[i] = read ?? { row: toUnreadRow(row), transaction: undefined, isLate: false };
     }),
   );
   until.abort();
-  return rows;
+  return readings;
 }
 
-async function readRow(
+async function readOne(
   ask: QuestionContext,
   address: Address,
   listed: RpcSignatureRow,
-  signature: Signature,
   signal: AbortSignal,
-): Promise<TransactionRow | undefined> {
+): Promise<HistoryReading | undefined> {
   const finalized = listed.confirmationStatus === 'finalized';
-  const reading = await ask.reader.transactions.read(signature, { signal, finalized });
+  const reading = await ask.reader.transactions.read(asSignature(listed.signature), { signal, finalized });
   if (reading.kind === 'absent') return undefined;
   const unread = toUnreadRow(listed);
-  return toTransactionRow(
-    reading.transaction,
-    { slot: listed.slot, index: reading.index ?? unread.index, blockTime: unread.blockTime },
-    address,
-  );
+  const at = { slot: listed.slot, index: reading.index ?? unread.index, blockTime: unread.blockTime };
+  const { transaction } = reading;
+  return { row: toTransactionRow(transaction, at, address), transaction, isLate: false };
 }

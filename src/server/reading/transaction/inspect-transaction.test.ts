@@ -17,7 +17,7 @@ const message = (version: WireMessage['version']): WireMessage => ({
   readonlyUnsigned: 1,
   accountKeys: [keyBytes(publicKey), new Uint8Array(32)],
   recentBlockhash: new Uint8Array(32).fill(7),
-  instructions: [{ program: 1, accounts: Uint8Array.of(0), data: Uint8Array.of(2, 0, 0, 0) }],
+  instructions: [{ program: 1, accounts: [0], data: Uint8Array.of(2, 0, 0, 0) }],
   lookups: [],
   ...(version === 1 && { config: {} }),
 });

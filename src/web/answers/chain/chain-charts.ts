@@ -1,10 +1,11 @@
 import { toUsdText } from '#contracts/text/money-text';
 import { toShareText } from '#contracts/assistant/share-text';
 import type { LineKind, LineSeries } from '../../ui/chart/line-data.ts';
-import { divide, toSol, toUsd, type Points } from './rates.ts';
+import { divide, toEvenTimes, toSol, toUsd, type Points, type Users } from './rates.ts';
 
-/** One chart of the whole chain. */
-export interface ChainChart {
+/** A chart of figures over time, and which of an answer they are. */
+interface ChartOf<Of extends keyof ChainFigures> {
+  readonly of: Of;
   readonly key: string;
   readonly title: string;
   /** What is counted, as a sentence. `span` stands for the length of a point. */
@@ -16,9 +17,18 @@ export interface ChainChart {
   /** One value of each series for a span. */
   readonly series: readonly {
     readonly name: string;
-    readonly value: (p: Points, i: number) => number | undefined;
+    readonly value: (p: ChainFigures[Of], i: number) => number | undefined;
   }[];
 }
+
+/** What an answer has over time: sums, and different fee payers, which are counted in spans of their own. */
+export interface ChainFigures {
+  readonly points: Points;
+  readonly users: Users;
+}
+
+/** One chart of the whole chain. */
+export type ChainChart = ChartOf<'points'> | ChartOf<'users'>;
 
 export const toPlain = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
 export const toUsdLabel = (usd: number): string => toUsdText(BigInt(Math.round(usd * 1e6)));
@@ -28,6 +38,7 @@ const toSolLabel = (sol: number): string => sol.toLocaleString('en', { maximumFr
 /** In the order of the page. */
 export const CHAIN_CHARTS: readonly ChainChart[] = [
   {
+    of: 'points',
     key: 'transactions',
     title: 'Transactions per second',
     about: 'Transactions of each period divided by the seconds covered. Failed votes count as votes.',
@@ -43,6 +54,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     ],
   },
   {
+    of: 'points',
     key: 'failures',
     title: 'Failure rate',
     about: 'Share of non-vote transactions that failed.',
@@ -51,6 +63,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     series: [{ name: 'Failed', value: (p, i) => divide(p.failed[i]!, p.transactions[i]! - p.votes[i]!) }],
   },
   {
+    of: 'points',
     key: 'blocks',
     title: 'Blocks per minute',
     about: 'Slots with a block and skipped slots per minute covered.',
@@ -62,6 +75,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     ],
   },
   {
+    of: 'points',
     key: 'skips',
     title: 'Skip rate',
     about: 'Slots without a block among all slots.',
@@ -70,6 +84,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     series: [{ name: 'Skipped', value: (p, i) => divide(p.skipped[i]!, p.blocks[i]! + p.skipped[i]!) }],
   },
   {
+    of: 'points',
     key: 'fees',
     title: 'Fees',
     about:
@@ -86,6 +101,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     ],
   },
   {
+    of: 'points',
     key: 'compute',
     title: 'Compute units per block',
     about: 'Compute units used by transactions, votes included, per block.',
@@ -94,18 +110,20 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     series: [{ name: 'Compute units', value: (p, i) => divide(p.computeUnits[i]!, p.blocks[i]!) }],
   },
   {
+    of: 'users',
     key: 'users',
     title: 'Active and new users',
     about:
       'Different fee payers of each period, without votes. New means new to this index, not necessarily to the chain.',
-    kind: 'line',
+    kind: 'stacked',
     format: toPlain,
     series: [
-      { name: 'Active', value: (p, i) => p.users[i] },
+      { name: 'Returning', value: (p, i) => p.users[i]! - p.newUsers[i]! },
       { name: 'New to the index', value: (p, i) => p.newUsers[i] },
     ],
   },
   {
+    of: 'points',
     key: 'trades',
     title: 'Trades',
     about: 'Swaps in known markets in each period; a trade routed through two pools counts as two.',
@@ -114,6 +132,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     series: [{ name: 'Swaps', value: (p, i) => p.swaps[i] }],
   },
   {
+    of: 'points',
     key: 'volume',
     title: 'Trading volume',
     about:
@@ -123,6 +142,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     series: [{ name: 'Volume', value: (p, i) => toUsd(p.microUsd[i]!) }],
   },
   {
+    of: 'points',
     key: 'transfers',
     title: 'Transfers',
     about:
@@ -132,6 +152,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     series: [{ name: 'Transfers', value: (p, i) => p.transfers[i] }],
   },
   {
+    of: 'points',
     key: 'tokenMints',
     title: 'Tokens created',
     about: 'Mints created, NFTs included.',
@@ -141,15 +162,29 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
   },
 ];
 
+export interface DrawnChart {
+  /** Seconds of a span. */
+  readonly step: number;
+  readonly times: readonly number[];
+  readonly series: readonly LineSeries[];
+}
+
 /** The series of a chart over evenly spaced times; a span without a block is a gap. */
-export function toLineSeries(
-  chart: ChainChart,
-  points: Points,
-  places: readonly number[],
-): readonly LineSeries[] {
-  return chart.series.map(({ name, value }) => ({
-    name,
-    unit: chart.unit,
-    values: places.map((place) => (place < 0 ? undefined : value(points, place))),
-  }));
+export const toDrawnChart = (chart: ChainChart, { points, users }: ChainFigures): DrawnChart =>
+  chart.of === 'users' ? draw(chart, users) : draw(chart, points);
+
+function draw<Of extends keyof ChainFigures>(
+  { series, unit }: ChartOf<Of>,
+  figures: ChainFigures[Of],
+): DrawnChart {
+  const { times, places } = toEvenTimes(figures.times, figures.width);
+  return {
+    step: figures.width,
+    times,
+    series: series.map(({ name, value }) => ({
+      name,
+      unit,
+      values: places.map((place) => (place < 0 ? undefined : value(figures, place))),
+    })),
+  };
 }

@@ -3,11 +3,13 @@ import {
   type ChainPoints,
   type ChainSums,
   type CoveredWindow,
+  type UserPoints,
 } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 
 export type Sums = Wire<ChainSums>;
 export type Points = Wire<ChainPoints>;
+export type Users = Wire<UserPoints>;
 
 /** Of a window this covered nothing is missing but the seconds in which no block happened to be made. */
 const WHOLE = 0.98;

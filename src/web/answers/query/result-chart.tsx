@@ -1,11 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { DECIMALS_OF_KIND, type CellKind } from '#contracts/columns/define-columns';
-import { BUCKET_KEY, type QueryColumn } from '#contracts/query/index-query';
+import { BUCKET_KEY, toRelated, type QueryColumn, type QueryMeasure } from '#contracts/query/index-query';
 import { toShortAddress } from '#contracts/text/value-text';
 import { toShareText, toUsdText } from '#contracts/text/money-text';
 import type { Wire } from '#std/json';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
+import type { LineKind } from '../../ui/chart/line-data.ts';
 import type { WireNames } from '../../values/names.ts';
 import type { FoundQuery, ResultRow } from './result-columns.tsx';
 import { toSeries } from './to-series.ts';
@@ -50,7 +51,7 @@ export function ResultChart({
 }
 
 function OverTime({
-  found: { columns, rows, names, query },
+  found: { rows, names, query },
   at,
   column,
   height,
@@ -69,13 +70,21 @@ function OverTime({
     <LineChart
       label={`${column.title} by time`}
       height={height}
-      kind={series.length === 1 && columns.length > 1 && query.measures!.length > 0 ? 'bars' : 'line'}
+      kind={toKind(query.measures?.[0], series.length)}
       times={times}
       series={series}
       format={format}
       emptyReason={<p>No figure to draw.</p>}
     />
   );
+}
+
+/** Counts and sums are bars: they add up. Anything else, such as a mean or a price, is a line. */
+function toKind(measure: QueryMeasure | undefined, series: number): LineKind {
+  if (measure === undefined || toRelated(measure) !== undefined) return 'line';
+  if (measure.measure === 'count' || measure.measure === 'sum') return series === 1 ? 'bars' : 'stacked';
+  // Different ones of one group are counted again in another.
+  return measure.measure === 'distinct' && series === 1 ? 'bars' : 'line';
 }
 
 const toScale = (kind: CellKind): number => 10 ** -(DECIMALS_OF_KIND[kind] ?? 0);

@@ -1,18 +1,22 @@
+import { Wallet } from 'lucide-react';
 import type { AccountAnswer } from '#contracts/account/account-answer';
 import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
+import { LabelButton } from '../../services/own-things/label-button.tsx';
 import { WatchButton } from '../../services/own-things/watch-button.tsx';
 import { Badge } from '../../ui/block/badge.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { useOwnThings } from '../../visitor/own-things.ts';
 import { AddressValue } from '../../values/address.tsx';
 import { SolValue } from '../../values/amounts.tsx';
+import { EntityTitle } from '../../values/entity-title.tsx';
+import { OwnLabel } from '../../values/own-label.tsx';
 import { UsdValue } from '../../values/money.tsx';
-import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { ChainText } from '../../values/display-text.tsx';
-import { FieldsView, SentenceView } from '../../values/value-view.tsx';
+import { SentenceView } from '../../values/sentence-view.tsx';
+import { FieldsView } from '../../values/value-view.tsx';
 import { Portfolio } from './portfolio.tsx';
 import styles from './account.module.css';
 
@@ -30,27 +34,22 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
   const label = names.labels[address];
   const token = names.tokens[address];
   const own = useOwnThings((things) => things.labels).get(address);
-  const known = own ?? label?.name;
+  // Its balance and its owner are said by the portfolio and the line of the name.
+  const isPriced = decoded.type === 'wallet' && found.exists && found.worth?.coverage !== undefined;
   return (
     <>
       <header className={styles.head}>
         <p className={styles.kicker}>{decoded.title}</p>
-        <h1 className={styles.address}>
+        <EntityTitle address={address} image={token?.image}>
           {own !== undefined ? (
-            <>
-              <bdi className={styles.own} title="Your label">
-                {own}
-              </bdi>{' '}
-            </>
+            <OwnLabel address={address} />
           ) : label ? (
-            <>{label.name} </>
+            label.name
           ) : token?.name ? (
-            <ChainText text={`${token.name} `} limit={48} />
-          ) : null}
-          <span className={known || token?.name ? styles.small : undefined}>{address}</span>
-          <CopyButton text={address} label="Copy address" />
-        </h1>
-        {decoded.summary && (
+            <ChainText text={token.name} limit={48} />
+          ) : undefined}
+        </EntityTitle>
+        {decoded.summary && !isPriced && (
           <p>
             <SentenceView sentence={decoded.summary} />
           </p>
@@ -63,51 +62,65 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
             <a href={found.specialPage}>View {PAGE_NAMES[decoded.type] ?? 'details'}</a>
           )}
           {decoded.type === 'wallet' && <a href={`/user/${address}`}>View profile</a>}
+          {isPriced && found.owner !== undefined && (
+            <span className={styles.quiet}>
+              Owner program <AddressValue address={found.owner} bare />
+            </span>
+          )}
+          <LabelButton address={address} />
           <WatchButton kind="account" address={address} />
         </p>
       </header>
-      <Section title="Overview">
-        {!found.exists && (
-          <Notice inline kind="empty" title="This account does not exist now.">
-            <p>It may have existed before: its history is below, as far as the node stores it.</p>
-          </Notice>
-        )}
-        <KeyValues
-          rows={[
-            {
-              label: 'Balance',
-              value: (
-                <>
-                  <SolValue lamports={found.lamports} />{' '}
-                  {found.worth?.holdings[0]?.microUsd !== undefined && (
-                    <span className={styles.quiet}>
-                      <UsdValue microUsd={found.worth.holdings[0].microUsd} />
-                    </span>
-                  )}
-                </>
-              ),
-            },
-            found.owner !== undefined && {
-              label: 'Owner program',
-              hint: 'The only program that can change it',
-              value: <AddressValue address={found.owner} />,
-            },
-            found.byteLength > 0 && {
-              label: 'Data',
-              value:
-                found.byteLength < 1_024
-                  ? `${found.byteLength} bytes`
-                  : `${toByteSizeText(found.byteLength)} (${toGrouped(found.byteLength)} bytes)`,
-            },
-            found.rentEpoch !== undefined &&
-              found.byteLength > 0 && {
-                label: 'Rent epoch',
-                value: found.rentEpoch === NEVER ? 'never: rent-exempt' : toGrouped(found.rentEpoch),
-              },
-          ]}
+      {isPriced && (
+        <Portfolio
+          worth={found.worth}
+          lamports={found.lamports}
+          aside={<a href={`/user/${address}`}>Flows and profile</a>}
         />
-      </Section>
-      <Portfolio found={found} />
+      )}
+      {!isPriced && (
+        <Section title="Overview">
+          {!found.exists && (
+            <EmptyState icon={Wallet} title="This account does not exist now">
+              It may have existed before: its history is below, as far as the node stores it.
+            </EmptyState>
+          )}
+          <KeyValues
+            rows={[
+              {
+                label: 'Balance',
+                value: (
+                  <>
+                    <SolValue lamports={found.lamports} />{' '}
+                    {found.worth?.holdings[0]?.microUsd !== undefined && (
+                      <span className={styles.quiet}>
+                        <UsdValue microUsd={found.worth.holdings[0].microUsd} />
+                      </span>
+                    )}
+                  </>
+                ),
+              },
+              found.owner !== undefined && {
+                label: 'Owner program',
+                hint: 'The only program that can change it',
+                value: <AddressValue address={found.owner} />,
+              },
+              found.byteLength > 0 && {
+                label: 'Data',
+                value:
+                  found.byteLength < 1_024
+                    ? `${found.byteLength} bytes`
+                    : `${toByteSizeText(found.byteLength)} (${toGrouped(found.byteLength)} bytes)`,
+              },
+              found.rentEpoch !== undefined &&
+                found.byteLength > 0 && {
+                  label: 'Rent epoch',
+                  value: found.rentEpoch === NEVER ? 'never: rent-exempt' : toGrouped(found.rentEpoch),
+                },
+            ]}
+          />
+        </Section>
+      )}
       <AccountFields found={found} />
     </>
   );
@@ -118,9 +131,9 @@ function AccountFields({ found }: { readonly found: FoundAccount }) {
   if (decoded.fields.length === 0 && decoded.sections.length === 0) {
     return decoded.reason === undefined || !found.exists ? null : (
       <Section title="Data">
-        <Notice inline kind={decoded.reading === 'malformed' ? 'malformed' : 'empty'} title={decoded.reason}>
+        <EmptyState kind={decoded.reading === 'malformed' ? 'malformed' : 'empty'} title={decoded.reason}>
           <p>The raw bytes are under “Raw data”.</p>
-        </Notice>
+        </EmptyState>
       </Section>
     );
   }

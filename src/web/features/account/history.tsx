@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { HistoryAnswer } from '#contracts/answers';
+import { FEED_FILE } from '#contracts/text/history-feed';
 import type { Wire } from '#std/json';
 import { toQuestion } from '../../api/question.ts';
 import { useAnswerPages } from '../../api/use-answer.ts';
@@ -8,14 +9,19 @@ import { useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
-import { joinNames, NamesProvider } from '../../values/names.ts';
+import { joinNames, NamesProvider, NO_NAMES, useNames } from '../../values/names.ts';
 import { messageOf } from '../../answers/failure.ts';
-import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
 import { TransactionTable } from '../../answers/transaction-table.tsx';
-import { historySearch } from './history-part.ts';
-import styles from './account.module.css';
+import { toProgramChoices, toTokenChoices } from './history-choices.ts';
+import { HistoryCount } from './history-count.tsx';
+import { HistoryFilters, type HistoryOf } from './history-filters.tsx';
+import { historySearch, toHistoryInput } from './history-part.ts';
+import styles from './history.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Answer = Wire<HistoryAnswer>;
 type Found = Extract<Answer, { readonly kind: 'found' }>;
@@ -26,73 +32,102 @@ const MOST_AT_ONCE = 25;
 const toNextCursor = (answer: Answer) => (answer.kind === 'found' ? answer.nextCursor : undefined);
 
 /** Transactions of an account, page by page; the filter stands in the address. */
-export function History({ address, start }: { readonly address: string; readonly start: Answer }) {
-  const { values, setTexts } = useSearch(historySearch);
-  const { status } = values;
-  const { query: asked, pages } = useAnswerPages(
-    'accountHistory',
-    { address, status },
-    { initial: start, by: 'cursor', nextOf: toNextCursor, keepsPrevious: true },
-  );
+export function History({
+  address,
+  of = 'account',
+  start,
+}: {
+  readonly address: string;
+  readonly of?: HistoryOf | undefined;
+  readonly start: Answer;
+}) {
+  const { cluster } = usePlace();
+  const { values } = useSearch(historySearch);
+  const input = toHistoryInput(address, values);
+  const { query: asked, pages } = useAnswerPages('accountHistory', input, {
+    initial: start,
+    by: 'cursor',
+    nextOf: toNextCursor,
+    keepsPrevious: true,
+  });
   const answer = useWithSummaries(pages);
-  const { error, isFetching } = asked;
+  const { error, isFetching, isPlaceholderData } = asked;
+  const found = answer?.kind === 'found' ? answer : undefined;
+  const pageNames = useNames();
+  const names = useMemo(() => joinNames(pageNames, found?.names ?? NO_NAMES), [pageNames, found?.names]);
+  const programs = found?.rows.flatMap((row) => row.programs ?? []) ?? [];
+  const again = () => void (asked.isFetchNextPageError ? asked.fetchNextPage() : asked.refetch());
   return (
     <>
-      <FeatureGate feature="advanced-filters" name="The filters are">
-        <form className={styles.filters} onSubmit={(event) => event.preventDefault()} aria-label="Filters">
-          <label>
-            Status
-            <select
-              value={status ?? ''}
-              onChange={({ currentTarget }) => setTexts({ status: currentTarget.value })}
-            >
-              <option value="">any</option>
-              <option value="succeeded">succeeded</option>
-              <option value="failed">failed</option>
-            </select>
-          </label>
-        </form>
-      </FeatureGate>
-      {error && (
-        <Notice inline kind="not-available" title={messageOf(error)}>
-          {answer === undefined && <Button onClick={() => void asked.refetch()}>Try again</Button>}
-        </Notice>
-      )}
+      <HistoryFilters of={of} tokens={toTokenChoices(names)} programs={toProgramChoices(programs, names)} />
+      {error &&
+        (answer === undefined ? (
+          <FailedState message={messageOf(error)} again={again} />
+        ) : (
+          <Notice kind="not-available" title={messageOf(error)}>
+            <Button onClick={again}>Try again</Button>
+          </Notice>
+        ))}
       {answer === undefined ? (
         !error && <Skeleton lines={8} label="Loading the history" />
       ) : answer.kind === 'absent' ? (
-        <Notice inline kind={answer.state} title={answer.message}>
-          {answer.hint && <p>{answer.hint}</p>}
-        </Notice>
+        <AbsenceView part absence={answer} />
       ) : (
-        <>
+        <div className={styles.list} aria-busy={isPlaceholderData || undefined}>
+          {answer.picked !== undefined && (
+            <HistoryCount
+              picked={answer.picked}
+              matching={answer.rows.length}
+              isLoading={isPlaceholderData}
+            />
+          )}
           {answer.rows.length === 0 ? (
-            <Notice inline kind="empty" title="No transactions.">
-              <p>{answer.coverage}</p>
-            </Notice>
+            <EmptyState
+              kind={answer.picked === undefined ? 'empty' : 'not-found'}
+              title={
+                answer.picked === undefined
+                  ? 'No transactions'
+                  : answer.nextCursor === undefined
+                    ? 'No transactions match'
+                    : 'No transactions match so far'
+              }
+            >
+              {answer.picked === undefined ? answer.coverage : toNextStep(answer.nextCursor)}
+            </EmptyState>
           ) : (
             <NamesProvider value={answer.names}>
               <TransactionTable
                 rows={answer.rows}
                 layout="history"
                 label="History of the account"
-                list={{ list: 'accountHistory', input: { address, status } }}
+                list={{ list: 'accountHistory', input }}
               />
             </NamesProvider>
           )}
           <div className={styles.more}>
             {answer.nextCursor !== undefined && (
               <Button disabled={isFetching} onClick={() => void asked.fetchNextPage()}>
-                {isFetching ? 'Loading …' : 'Show older'}
+                {isFetching ? 'Loading …' : answer.picked === undefined ? 'Show older' : 'Read further'}
               </Button>
             )}
-            <span>{answer.coverage}</span>
+            {answer.picked === undefined && <span>{answer.coverage}</span>}
+            {/* A chain of the visitor's own is read by nobody but this browser. */}
+            {cluster !== 'custom' && (
+              <a href={`/account/${address}/${FEED_FILE}?cluster=${cluster}`} type="application/rss+xml">
+                Follow as a feed (RSS)
+              </a>
+            )}
           </div>
-        </>
+        </div>
       )}
     </>
   );
 }
+
+const toNextStep = (nextCursor: string | undefined): string =>
+  nextCursor === undefined
+    ? 'Take a filter away to see more.'
+    : 'There are older transactions: read further, or take a filter away.';
 
 function join(now: Answer, more: Answer): Answer {
   if (now.kind !== 'found' || more.kind !== 'found') return more;
@@ -100,9 +135,21 @@ function join(now: Answer, more: Answer): Answer {
   return {
     ...more,
     rows: [...now.rows, ...more.rows.filter(({ signature }) => !known.has(signature))],
+    picked: joinPicked(now.picked, more.picked),
     names: joinNames(now.names, more.names),
   };
 }
+
+/** What two pages looked through: the later says how far back, the first what there is in all. */
+const joinPicked = (now: Found['picked'], more: Found['picked']): Found['picked'] =>
+  now &&
+  more && {
+    ...now,
+    read: now.read + more.read,
+    unread: now.unread + more.unread,
+    oldestTime: more.oldestTime ?? now.oldestTime,
+    isEnd: more.isEnd,
+  };
 
 const toAnswered = <Data,>(results: readonly { readonly data: Data | undefined }[]): Data[] =>
   results.map(({ data }) => data).filter((data) => data !== undefined);

@@ -1,3 +1,4 @@
+import { Coins } from 'lucide-react';
 import type { TokenHolding } from '#contracts/answers';
 import { HOLDING_COLUMNS } from '#contracts/columns/holding-columns';
 import { toMicroUsd } from '#contracts/market/past-prices';
@@ -5,6 +6,7 @@ import type { WalletHolding } from '#contracts/people/wallet';
 import { toPlainDecimal } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/block/badge.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
@@ -19,11 +21,12 @@ const toColumns = (names: WireNames, valued: ReadonlyMap<string, Wire<WalletHold
   toRowColumns(
     HOLDING_COLUMNS,
     [
-      { of: 'mint', with: ['symbol'], title: 'Token', wide: true },
+      { of: 'mint', with: ['symbol'], title: 'Token', wide: true, phone: 'main' },
       {
         of: 'amount',
         with: ['decimals'],
         title: 'Amount',
+        ...(valued && { phone: 'quiet', short: '' }),
         cell: ({ amount, mint, decimals }) => (
           <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />
         ),
@@ -35,6 +38,7 @@ const toColumns = (names: WireNames, valued: ReadonlyMap<string, Wire<WalletHold
               key: 'price',
               title: 'Price',
               align: 'right' as const,
+              phone: 'quiet' as const,
               csvTitle: 'Price (USD)',
               csv: ({ mint }: Holding) => String(valued.get(mint)?.price?.usd ?? ''),
               // What is not held was not priced: that is not to say that it has no price.
@@ -45,6 +49,8 @@ const toColumns = (names: WireNames, valued: ReadonlyMap<string, Wire<WalletHold
               key: 'value',
               title: 'Value',
               align: 'right' as const,
+              phone: 'figure' as const,
+              short: '',
               csvTitle: 'Value (USD)',
               csv: (holding: Holding) => {
                 const micros = toMicros(holding, valued);
@@ -58,6 +64,7 @@ const toColumns = (names: WireNames, valued: ReadonlyMap<string, Wire<WalletHold
         of: 'frozen',
         with: ['delegate'],
         title: 'Marks',
+        short: '',
         cell: ({ frozen, delegate }) => (
           <>
             {frozen && <Badge tone="warning">frozen</Badge>}{' '}
@@ -100,22 +107,19 @@ export function Holdings({ found }: { readonly found: FoundAccount }) {
     worth && new Map(worth.holdings.slice(1).map((holding) => [holding.mint as string, holding]));
   if (holdings === undefined) {
     return (
-      <Notice
-        inline
-        kind="not-available"
-        title={holdingsMissing ?? 'The node does not list token accounts.'}
-      />
+      <Notice kind="not-available" title={holdingsMissing ?? 'The node does not list token accounts.'} />
     );
   }
-  if (holdings.length === 0) return <Notice inline kind="empty" title="No token accounts." />;
+  if (holdings.length === 0)
+    return (
+      <EmptyState icon={Coins} title="No tokens">
+        This address owns no token account.
+      </EmptyState>
+    );
   return (
     <>
       {holdingsTruncated && (
-        <Notice
-          inline
-          kind="truncated"
-          title={`Only the first ${holdings.length} token accounts are shown.`}
-        />
+        <Notice kind="truncated" title={`Only the first ${holdings.length} token accounts are shown.`} />
       )}
       <Table
         label="Token holdings"

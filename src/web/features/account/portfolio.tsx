@@ -1,4 +1,5 @@
-import type { WalletHolding } from '#contracts/people/wallet';
+import type { ReactNode } from 'react';
+import type { WalletHolding, WalletWorth } from '#contracts/people/wallet';
 import { toShareText } from '#contracts/assistant/share-text';
 import { toUsdText } from '#contracts/text/money-text';
 import { toShortAddress } from '#contracts/text/value-text';
@@ -10,20 +11,26 @@ import { SolValue } from '../../values/amounts.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { PriceValue, UsdValue } from '../../values/money.tsx';
 import { useNames } from '../../values/names.ts';
-import type { FoundAccount } from './account-summary.tsx';
 import styles from './account.module.css';
 
 /** Parts of the bar with a name of their own; the rest is one part. */
 const NAMED_PARTS = 5;
 
 /** What a wallet is worth and of what, at the prices of the index. Nothing where blocks are not indexed. */
-export function Portfolio({ found }: { readonly found: FoundAccount }) {
-  const { worth, address, lamports } = found;
+export function Portfolio({
+  worth,
+  lamports,
+  aside,
+}: {
+  readonly worth: Wire<WalletWorth> | undefined;
+  readonly lamports: string;
+  readonly aside?: ReactNode;
+}) {
   const sol = worth?.holdings[0];
   if (worth?.coverage === undefined || sol === undefined) return null;
   const tokens = worth.holdings.length - 1;
   return (
-    <Section title="Portfolio" aside={<a href={`/user/${address}`}>Flows and profile</a>}>
+    <Section title="Portfolio" aside={aside}>
       <Figures
         figures={[
           {

@@ -7,9 +7,9 @@ import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import styles from './analytics.module.css';
-import { CHAIN_CHARTS, toLineSeries, type ChainChart } from '../../answers/chain/chain-charts.ts';
+import { CHAIN_CHARTS, toDrawnChart, type ChainChart } from '../../answers/chain/chain-charts.ts';
 import { ChainFigures, type FoundAnalytics } from './chain-figures.tsx';
-import { toEvenTimes, type Points } from '../../answers/chain/rates.ts';
+import type { Points, Users } from '../../answers/chain/rates.ts';
 import { analyticsSearch } from './analytics-search.ts';
 import { QueryTabs } from './query-tabs.tsx';
 import { WindowNote } from './window-note.tsx';
@@ -33,10 +33,10 @@ function Analytics({ found }: { readonly found: FoundAnalytics }) {
       <QueryTabs label="Window" search={analyticsSearch} name="window" tabs={WINDOWS} active={window} />
       <WindowNote now={found.now} before={found.before} width={ANALYTICS_WINDOWS[window].sumWidth} />
       <ChainFigures found={found} />
-      <p className={styles.note}>{toPointNote(points)}</p>
+      <p className={styles.note}>{toPointNote(points, found.users)}</p>
       <div className={styles.charts}>
         {CHAIN_CHARTS.map((chart) => (
-          <ChartSection key={chart.key} chart={chart} points={points} window={window} />
+          <ChartSection key={chart.key} chart={chart} figures={found} window={window} />
         ))}
       </div>
       <CoverageLine coverage={found.coverage} what="blocks summed up by minutes, hours and days" />
@@ -46,15 +46,12 @@ function Analytics({ found }: { readonly found: FoundAnalytics }) {
 
 interface ChartSectionProps {
   readonly chart: ChainChart;
-  readonly points: Points;
+  readonly figures: FoundAnalytics;
   readonly window: string;
 }
 
-function ChartSection({ chart, points, window }: ChartSectionProps) {
-  const { times, series } = useMemo(() => {
-    const even = toEvenTimes(points.times, points.width);
-    return { times: even.times, series: toLineSeries(chart, points, even.places) };
-  }, [chart, points]);
+function ChartSection({ chart, figures, window }: ChartSectionProps) {
+  const { step, times, series } = useMemo(() => toDrawnChart(chart, figures), [chart, figures]);
   return (
     <Section title={chart.title} id={chart.key} flush>
       <p className={styles.about}>{chart.about}</p>
@@ -63,19 +60,26 @@ function ChartSection({ chart, points, window }: ChartSectionProps) {
         times={times}
         series={series}
         kind={chart.kind}
+        step={step}
         format={chart.format}
         height={240}
         incompleteFrom={times.at(-1)}
-        definitionHref="/analytics/queries/chain-points"
+        coveredFrom={figures.coverage.fromTime}
+        together="chain"
+        definitionHref={`/analytics/queries/${chart.of === 'users' ? 'chain-points' : 'chain-steps'}`}
         emptyReason="The index holds no block of this window."
       />
     </Section>
   );
 }
 
-/** What a point is, and which of them are not whole. */
-export function toPointNote({ width, seconds, times }: Pick<Points, 'width' | 'seconds' | 'times'>): string {
-  const what = `Each point is ${toDurationText(width)}; the newest is still filling.`;
+/** How long a period is, and which of them are not whole. */
+export function toPointNote(
+  { width, seconds, times }: Pick<Points, 'width' | 'seconds' | 'times'>,
+  users: Pick<Users, 'width'>,
+): string {
+  const counted = users.width === width ? '' : ` (users: ${toDurationText(users.width)})`;
+  const what = `Each period is ${toDurationText(width)}${counted}; the newest is still filling.`;
   const [first] = seconds;
   // Only where the index begins is the first one cut off; blocks are never exactly at its ends.
   if (first === undefined || times.length < 2 || first / width > 0.98) return what;

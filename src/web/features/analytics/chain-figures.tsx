@@ -12,27 +12,28 @@ import { toClock } from './window-note.tsx';
 
 export type FoundAnalytics = Extract<Wire<AnalyticsAnswer>, { readonly kind: 'found' }>;
 
-const NOTHING_BEFORE = 'no earlier data';
-
-/** The figures of the window beside those of the one before. */
+/** The figures of the window, with those of the one before and the change where enough of it is indexed. */
 export function ChainFigures({ found }: { readonly found: FoundAnalytics }) {
   const { now, before, activeUsers } = found;
   /** A rate: what it was and how it changed. */
-  const rate = (of: (sums: Sums) => number | undefined, format: (value: number) => string): string => {
+  const rate = (
+    of: (sums: Sums) => number | undefined,
+    format: (value: number) => string,
+  ): string | undefined => {
     const [is, was] = [of(now), isComparable(before) ? of(before) : undefined];
-    if (was === undefined) return NOTHING_BEFORE;
+    if (was === undefined) return undefined;
     const change = is === undefined || was === 0 ? '' : `, ${toChangeText(is / was - 1)}`;
     return `${format(was)} before${change}`;
   };
   /** A part of one: it changes by points. */
-  const part = (of: (sums: Sums) => number | undefined): string => {
+  const part = (of: (sums: Sums) => number | undefined): string | undefined => {
     const [is, was] = [of(now), isComparable(before) ? of(before) : undefined];
-    if (was === undefined) return NOTHING_BEFORE;
+    if (was === undefined) return undefined;
     const points = is === undefined ? '' : `, ${toPointsText(is - was)}`;
     return `${toShareText(was)} before${points}`;
   };
-  const count = (name: keyof Sums, format: (value: number) => string = toPlain): string => {
-    if (!isComparable(before)) return NOTHING_BEFORE;
+  const count = (name: keyof Sums, format: (value: number) => string = toPlain): string | undefined => {
+    if (!isComparable(before)) return undefined;
     const change = toRateChange(Number(now[name]), Number(before[name]), { now, before });
     return `${format(Number(before[name]))} before${change === undefined ? '' : `, ${toChangeText(change)}`}`;
   };
@@ -127,7 +128,7 @@ export function toPointsText(difference: number): string {
 function toActiveText({ width, now, before }: FoundAnalytics['activeUsers']): string {
   if (now === undefined) return `no whole ${(SPANS[width] ?? '').replace(/^an? /, '')} is indexed yet`;
   const when = `${toClock(now.bucket)} UTC`;
-  if (before === undefined) return `from ${when}, ${NOTHING_BEFORE}`;
+  if (before === undefined) return `from ${when}`;
   const change = before.users === 0 ? '' : `, ${toChangeText(now.users / before.users - 1)}`;
   return `from ${when}; ${toGrouped(before.users)} before${change}`;
 }

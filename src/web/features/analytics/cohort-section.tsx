@@ -1,7 +1,7 @@
 import { toShareText } from '#contracts/assistant/share-text';
 import { toGrouped, toInstantText } from '#contracts/text/value-text';
 import { CsvMenu } from '../../ui/table/csv-menu.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { trendsSearch } from './analytics-search.ts';
 import styles from './analytics.module.css';
@@ -59,9 +59,9 @@ export function CohortSection({ cohorts: { width, rows: cohorts }, coverage }: C
         that is not over.
       </p>
       {rows.length === 0 ? (
-        <Notice inline kind="empty" title="No fee payer was seen for the first time in these spans." />
+        <EmptyState title="No new users in this period" />
       ) : (
-        <div className={styles.scroll} role="region" aria-label="Cohorts of users" tabIndex={0}>
+        <div className={styles.scroll} role="group" aria-label="Cohorts of users" tabIndex={0}>
           <table className={styles.cohorts}>
             <thead>
               <tr>

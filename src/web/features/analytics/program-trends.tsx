@@ -2,7 +2,7 @@ import { TREND_MIN_CALLS, TREND_MIN_TRANSACTIONS } from '#contracts/market/analy
 import { PROGRAM_TREND_COLUMNS } from '#contracts/columns/program-trend-columns';
 import { toShareText } from '#contracts/assistant/share-text';
 import { toGrouped, toInstantText } from '#contracts/text/value-text';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { AgeValue } from '../../values/age.tsx';
@@ -53,20 +53,17 @@ export function ProgramTrends({ found }: { readonly found: FoundTrends }) {
         {usersHour.isWhole ? 'hour' : 'unfinished hour'} from {hour}.
       </p>
       {rows.length === 0 ? (
-        <Notice
-          inline
-          kind="empty"
-          title={
-            cannotCompare
-              ? 'No data: the previous window is not indexed far enough.'
-              : 'No matching programs.'
-          }
-        >
-          <p>{cannotCompare ? 'At least half of it must be.' : 'Another window may hold more.'}</p>
-        </Notice>
+        <EmptyState title={cannotCompare ? 'Nothing to compare with yet' : 'No programs match'}>
+          <p>
+            {cannotCompare
+              ? 'Less than half of the previous window is indexed.'
+              : 'Another window may have more.'}
+          </p>
+        </EmptyState>
       ) : (
         <RankingTable
           id="program-trends"
+          snug
           label={`Programs, ${list}`}
           downloadName={`programs-${list}-${window}`}
           list={{ list: 'programTrends', input: { list, window } }}
@@ -88,9 +85,10 @@ const toColumns = (window: string, hasBefore: boolean) =>
     hasBefore
       ? { of: 'callsBefore' }
       : { key: 'callsBefore', title: 'Calls before', align: 'right', cell: () => 'no data', csv: () => '' },
-    { of: 'change' },
+    { of: 'change', phone: 'quiet' },
     {
       of: 'failed',
+      phone: 'quiet',
       cell: ({ transactions, failed }) =>
         transactions === 0 ? (
           'no data'
@@ -100,7 +98,7 @@ const toColumns = (window: string, hasBefore: boolean) =>
           </span>
         ),
     },
-    { of: 'users', title: 'Users per hour' },
+    { of: 'users', title: 'Users per hour', phone: 'quiet', short: 'Users/h' },
     {
       key: 'user-share',
       title: 'Of all users',

@@ -15,7 +15,7 @@ const COLUMNS = toRowColumns(QUERY_COLUMNS, [
 /** Every question the product asks its index. */
 export function QueryList({ answer: { queries } }: { readonly answer: Wire<QueriesAnswer> }) {
   return (
-    <Section title="Queries" flush aside={toGrouped(queries.length)}>
+    <Section title="Queries" untitled flush aside={toGrouped(queries.length)}>
       <Table
         label="Queries"
         columns={COLUMNS}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toPointNote } from './analytics-view.tsx';
-import { CHAIN_CHARTS, toLineSeries } from '../../answers/chain/chain-charts.ts';
+import { CHAIN_CHARTS, toDrawnChart } from '../../answers/chain/chain-charts.ts';
 import { toPointsText } from './chain-figures.tsx';
 import {
   isComparable,
@@ -10,6 +10,7 @@ import {
   toRateChange,
   type Points,
   type Sums,
+  type Users,
 } from '../../answers/chain/rates.ts';
 
 const QUIET: Sums = {
@@ -47,16 +48,14 @@ const points: Points = {
   microUsd: ['1500000', '0'],
   transfers: [7, 8],
   tokenMints: [1, 0],
-  users: [9, 10],
-  newUsers: [4, 5],
 };
+const users: Users = { width: 60, times: [60, 120], users: [9, 10], newUsers: [4, 5] };
 
-const seriesOf = (key: string, places: readonly number[]) =>
-  toLineSeries(
+const seriesOf = (key: string) =>
+  toDrawnChart(
     CHAIN_CHARTS.find((chart) => chart.key === key)!,
-    points,
-    places,
-  ).map(({ name, values }) => [name, values]);
+    { points, users },
+  ).series.map(({ name, values }) => [name, values]);
 
 describe('rates over what is covered', () => {
   test('a window is whole where hardly a second is missing, and comparable from one half on', () => {
@@ -79,41 +78,57 @@ describe('rates over what is covered', () => {
   test('a span without a block is a gap', () => {
     expect(toEvenTimes([60, 180], 60)).toEqual({ times: [60, 120, 180], places: [0, -1, 1] });
     expect(toEvenTimes([], 60)).toEqual({ times: [], places: [] });
-    expect(seriesOf('trades', [0, -1, 1])).toEqual([['Swaps', [5, undefined, 6]]]);
+    expect(seriesOf('trades')).toEqual([['Swaps', [5, undefined, 6]]]);
   });
 
   test('transactions a second divide by the seconds covered', () => {
-    expect(seriesOf('transactions', [0, 1])).toEqual([
-      ['Succeeded', [7.5, 10]],
-      ['Failed', [2.5, 0]],
-      ['Votes', [10, 10]],
+    expect(seriesOf('transactions')).toEqual([
+      ['Succeeded', [7.5, undefined, 10]],
+      ['Failed', [2.5, undefined, 0]],
+      ['Votes', [10, undefined, 10]],
     ]);
-    expect(seriesOf('blocks', [0, 1])).toEqual([
-      ['Blocks', [120, 120]],
-      ['Skipped slots', [0, 30]],
+    expect(seriesOf('blocks')).toEqual([
+      ['Blocks', [120, undefined, 120]],
+      ['Skipped slots', [0, undefined, 30]],
     ]);
   });
 
   test('shares are of what they are a share of', () => {
-    expect(seriesOf('failures', [0, 1])).toEqual([['Failed', [0.25, 0]]]);
-    expect(seriesOf('skips', [0, 1])).toEqual([['Skipped', [0, 0.2]]]);
-    expect(seriesOf('compute', [0])).toEqual([['Compute units', [100]]]);
+    expect(seriesOf('failures')).toEqual([['Failed', [0.25, undefined, 0]]]);
+    expect(seriesOf('skips')).toEqual([['Skipped', [0, undefined, 0.2]]]);
+    expect(seriesOf('compute')).toEqual([['Compute units', [100, undefined, 0]]]);
   });
 
   test('fees are shown separately in SOL and volume is in dollars', () => {
-    expect(seriesOf('fees', [0])).toEqual([
-      ['Signature fees', [2]],
-      ['Priority fees', [1]],
+    expect(seriesOf('fees')).toEqual([
+      ['Signature fees', [2, undefined, 0]],
+      ['Priority fees', [1, undefined, 0]],
     ]);
-    expect(seriesOf('volume', [0])).toEqual([['Volume', [1.5]]]);
+    expect(seriesOf('volume')).toEqual([['Volume', [1.5, undefined, 0]]]);
+  });
+
+  test('users are drawn over the spans they are counted in, new ones on top of the others', () => {
+    expect(
+      toDrawnChart(
+        CHAIN_CHARTS.find(({ key }) => key === 'users')!,
+        { points, users },
+      ),
+    ).toEqual({
+      step: 60,
+      times: [60, 120],
+      series: [
+        { name: 'Returning', values: [5, 5] },
+        { name: 'New to the index', values: [4, 5] },
+      ],
+    });
   });
 
   test('a first span that the index holds a part of is named', () => {
-    expect(toPointNote(points)).toBe(
-      'Each point is 1 min; the newest is still filling. The first holds 20 s of it: counts are lower there, rates are not.',
+    expect(toPointNote(points, users)).toBe(
+      'Each period is 1 min; the newest is still filling. The first holds 20 s of it: counts are lower there, rates are not.',
     );
-    expect(toPointNote({ width: 60, times: [60, 120], seconds: [59, 3] })).toBe(
-      'Each point is 1 min; the newest is still filling.',
+    expect(toPointNote({ width: 300, times: [0, 300], seconds: [299, 3] }, users)).toBe(
+      'Each period is 5 min (users: 1 min); the newest is still filling.',
     );
   });
 

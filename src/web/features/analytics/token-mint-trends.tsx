@@ -3,7 +3,7 @@ import { toShareText } from '#contracts/assistant/share-text';
 import { toGrouped } from '#contracts/text/value-text';
 import { BarList, type BarItem } from '../../ui/chart/bar-list.tsx';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import styles from './analytics.module.css';
@@ -13,7 +13,8 @@ import type { FoundTrends } from './trends-view.tsx';
 
 /** Mints created over the window, and by which launchpad. */
 export function TokenMintTrends({ found }: { readonly found: FoundTrends }) {
-  const { users: points, tokenMints, window, before } = found;
+  const { tokenMints, window, before } = found;
+  const { points } = tokenMints;
   const { times, series } = useMemo(() => {
     const even = toEvenTimes(points.times, points.width);
     const values = even.places.map((place) => (place < 0 ? undefined : points.tokenMints[place]));
@@ -23,21 +24,20 @@ export function TokenMintTrends({ found }: { readonly found: FoundTrends }) {
     <div className={styles.charts}>
       <Section title="Tokens created" id="token-mints" flush>
         <p className={styles.about}>
-          Mints created in each interval, NFTs included: {toGrouped(tokenMints.total)} in the window,{' '}
-          {isComparable(before)
-            ? `${toGrouped(tokenMints.totalBefore)} in the one before`
-            : 'no earlier data'}
-          .
+          Mints created in each interval, NFTs included: {toGrouped(tokenMints.total)} in the window
+          {isComparable(before) && `, ${toGrouped(tokenMints.totalBefore)} in the one before`}.
         </p>
         <LineChart
           label={`Tokens created, ${window}`}
           times={times}
           series={series}
           kind="bars"
+          step={points.width}
           format={toPlain}
           height={220}
           incompleteFrom={times.at(-1)}
-          definitionHref="/analytics/queries/chain-points"
+          coveredFrom={found.coverage.fromTime}
+          definitionHref="/analytics/queries/chain-steps"
         />
       </Section>
       <Section
@@ -46,7 +46,7 @@ export function TokenMintTrends({ found }: { readonly found: FoundTrends }) {
         aside={<a href="/analytics/queries/launches-by-launchpad">Query</a>}
       >
         {tokenMints.total === 0 ? (
-          <Notice inline kind="empty" title="No mint was created in this window." />
+          <EmptyState title="No new tokens in this window" />
         ) : (
           <BarList label="Tokens created by launchpad" items={toTokenMintItems(tokenMints)} />
         )}

@@ -14,9 +14,9 @@ describe('a window', () => {
   test('that is summed in whole hours says so, and by how much it is shorter than the one before', () => {
     const now = { from: 86_400, until: 2 * 86_400 - 1_500, seconds: 84_000 };
     expect(toSummedText(now, before, 3_600)).toBe(
-      'in whole hours, of which the newest is still filling: 25 min less than the previous window',
+      'in whole hours, the newest still filling: 25 min shorter than the previous window',
     );
-    expect(toSummedText(now, before, 300)).toContain('in steps of five minutes, of which');
+    expect(toSummedText(now, before, 300)).toContain('in steps of five minutes, the newest');
   });
 
   test('whose last hour is over is as long', () => {
@@ -99,6 +99,7 @@ describe('token_mints by launchpad', () => {
         { launchpad: A!, tokenMints: 6, tokenMintsBefore: 0 },
         { launchpad: B!, tokenMints: 0, tokenMintsBefore: 4 },
       ],
+      points: { width: 300, times: [0], tokenMints: [8] },
     });
     expect(items.map(({ key, share, text }) => [key, share, text])).toEqual([
       [A, 0.75, '6, 75.00 %'],

@@ -32,6 +32,7 @@ export function UserTrends({ found }: { readonly found: FoundTrends }) {
         times={times}
         series={series}
         kind="stacked"
+        step={users.width}
         format={toPlain}
         height={260}
         incompleteFrom={times.at(-1)}

@@ -10,7 +10,7 @@ import { toEvenTimes, toUsd } from '../../answers/chain/rates.ts';
 import type { FoundTrends } from './trends-view.tsx';
 
 /** Volume by the program of the pools. */
-export function VenueTrends({ found: { volumes, window } }: { readonly found: FoundTrends }) {
+export function VenueTrends({ found: { volumes, window, coverage } }: { readonly found: FoundTrends }) {
   const names = useNames();
   const { times, series } = useMemo(() => toVenueSeries(volumes, names), [volumes, names]);
   return (
@@ -24,9 +24,11 @@ export function VenueTrends({ found: { volumes, window } }: { readonly found: Fo
         times={times}
         series={series}
         kind="stacked"
+        step={volumes.width}
         format={toUsdLabel}
         height={300}
         incompleteFrom={times.at(-1)}
+        coveredFrom={coverage.fromTime}
         definitionHref="/analytics/queries/volume-of-venues"
         emptyReason="No swap with a price was indexed in this window."
       />

@@ -1,6 +1,8 @@
 import type { CoveredWindow } from '#contracts/market/analytics';
 import { toShareText } from '#contracts/assistant/share-text';
 import { toDurationText, toInstantText } from '#contracts/text/value-text';
+import { CoverageBadge } from '../../answers/coverage-badge.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { isComparable, isWhole, toCoveredShare } from '../../answers/chain/rates.ts';
 
 /** To the minute, in UTC. */
@@ -16,19 +18,34 @@ interface WindowNoteProps {
 /** What the figures stand for: both windows with what the index holds of them. */
 export function WindowNote({ now, before, width }: WindowNoteProps) {
   return (
-    <p>
-      From {toClock(now.from)} to {toClock(now.until)} UTC, {toSummedText(now, before, width)}
-      {isWhole(now) ? ', all of it indexed' : `, ${toShareText(toCoveredShare(now))} of it indexed`}. The
-      previous window{' '}
-      {before.seconds === 0
-        ? 'is not indexed, so there is nothing to compare with'
-        : isWhole(before)
-          ? 'is indexed as well'
-          : isComparable(before)
-            ? `is indexed for ${toShareText(toCoveredShare(before))}; changes are by the second covered`
-            : `is indexed for only ${toShareText(toCoveredShare(before))}, too little to compare with`}
-      .
-    </p>
+    <Disclosure
+      summary={
+        isWhole(now) ? (
+          'The whole window is indexed'
+        ) : (
+          <CoverageBadge covered={now.seconds} of={now.until - now.from} />
+        )
+      }
+    >
+      <p>
+        {toClock(now.from)} to {toClock(now.until)} UTC, {toSummedText(now, before, width)}.{' '}
+        {before.seconds === 0 ? (
+          'Nothing to compare with yet: the previous window is not indexed.'
+        ) : isWhole(before) ? (
+          'Changes compare per second with the previous window.'
+        ) : isComparable(before) ? (
+          <>
+            Changes compare per second with the previous window, of which{' '}
+            {toShareText(toCoveredShare(before))} is indexed.
+          </>
+        ) : (
+          <>
+            Nothing to compare with yet: only {toShareText(toCoveredShare(before))} of the previous window is
+            indexed.
+          </>
+        )}
+      </p>
+    </Disclosure>
   );
 }
 
@@ -38,7 +55,7 @@ export function toSummedText(now: CoveredWindow, before: CoveredWindow, width: n
   const spans = `in ${SPAN_NAMES[width] ?? `spans of ${toDurationText(width)}`}`;
   return missing <= 0
     ? spans
-    : `${spans}, of which the newest is still filling: ${toDurationText(missing)} less than the previous window`;
+    : `${spans}, the newest still filling: ${toDurationText(missing)} shorter than the previous window`;
 }
 
 const SPAN_NAMES: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
 import { BLOCK_PROGRAM_COLUMNS } from '#contracts/columns/block-program-columns';
 import { REWARD_COLUMNS } from '#contracts/columns/reward-columns';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
@@ -15,7 +15,7 @@ const PROGRAMS = toRowColumns(BLOCK_PROGRAM_COLUMNS, [
 
 /** Programs called in a block, the busiest first. */
 export function BlockPrograms({ programs, block }: Pick<FoundBlock, 'programs' | 'block'>) {
-  if (programs.length === 0) return <Notice inline kind="empty" title="No programs called." />;
+  if (programs.length === 0) return <EmptyState title="No programs called" />;
   return (
     <Table
       label="Programs called in the block"
@@ -41,7 +41,7 @@ const REWARDS = toRowColumns(REWARD_COLUMNS, [
 
 /** Rewards paid in a block. */
 export function BlockRewards({ rewards, block }: Pick<FoundBlock, 'rewards' | 'block'>) {
-  if (rewards.length === 0) return <Notice inline kind="empty" title="No reward was paid in this block." />;
+  if (rewards.length === 0) return <EmptyState title="No rewards in this block" />;
   return (
     <Table
       label="Rewards"

@@ -88,7 +88,7 @@ function ComputeUse({
   readonly limit: FoundBlock['computeLimit'];
 }) {
   if (used === undefined) return <>not recorded</>;
-  if (limit === undefined) return <>{toGrouped(used)}; the limit of this cluster is not known</>;
+  if (limit === undefined) return <>{toGrouped(used)}; block limit unknown</>;
   const words = `${toGrouped(used)} of ${toGrouped(limit.units)} (${((used / limit.units) * 100).toFixed(1)} %)`;
   return (
     <span className={styles.compute}>

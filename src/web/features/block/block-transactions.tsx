@@ -6,7 +6,7 @@ import { useAnswerPages } from '../../api/use-answer.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CommittedInput } from '../../ui/form/followed-field.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { joinNames, NamesProvider } from '../../values/names.ts';
@@ -17,6 +17,8 @@ import { isMissing, messageOf } from '../../answers/failure.ts';
 import { blockSearch } from './block-search.ts';
 import type { FoundBlock } from './block-summary.tsx';
 import styles from './block.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Answer = Wire<BlockTransactionsAnswer>;
 
@@ -116,18 +118,19 @@ export function BlockTransactions({
         </form>
       </FeatureGate>
       {error && (
-        <Notice inline kind="not-available" title={messageOf(error)}>
-          {answer === undefined && <Button onClick={() => void asked.refetch()}>Try again</Button>}
-        </Notice>
+        <FailedState
+          message={messageOf(error)}
+          again={answer === undefined ? () => void asked.refetch() : undefined}
+        />
       )}
       {answer === undefined ? (
         !error && <Skeleton lines={8} label="Loading transactions" />
       ) : isMissing(answer) ? (
-        <Notice inline kind={answer.state} title={answer.message} />
+        <AbsenceView part absence={answer} />
       ) : answer.rows.length === 0 ? (
-        <Notice inline kind="empty" title="No transaction of this block matches.">
-          <p>Votes are hidden by default.</p>
-        </Notice>
+        <EmptyState kind="not-found" title="No transactions match">
+          Votes are hidden by default.
+        </EmptyState>
       ) : (
         <NamesProvider value={answer.names}>
           <TransactionTable

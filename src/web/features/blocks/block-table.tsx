@@ -20,6 +20,8 @@ const COLUMNS = toRowColumns(BLOCK_COLUMNS, [
     with: ['skipped'],
     title: 'Age',
     room: 11,
+    phone: 'figure',
+    short: '',
     align: undefined,
     cell: ({ blockTime, skipped }) =>
       skipped ? <Badge tone="warning">skipped</Badge> : <AgeValue unixSeconds={blockTime} />,
@@ -27,26 +29,28 @@ const COLUMNS = toRowColumns(BLOCK_COLUMNS, [
   {
     of: 'transactions',
     with: ['votes'],
+    short: 'Txs',
     room: 18,
     cell: ({ transactions, votes }) =>
       transactions === undefined
         ? ''
         : votes === undefined
           ? count(transactions)
-          : `${count(transactions)}, ${count(votes)} votes`,
+          : `${count(transactions)} (${count(votes)} votes)`,
   },
   { of: 'failed', room: 7, cell: ({ failed }) => count(failed) },
-  { of: 'computeUnits', desktopOnly: true, room: 14, cell: ({ computeUnits }) => count(computeUnits) },
+  { of: 'computeUnits', phone: 'hidden', room: 14, cell: ({ computeUnits }) => count(computeUnits) },
   {
     of: 'fees',
     title: 'Fees',
-    desktopOnly: true,
+    phone: 'hidden',
     room: 17,
     cell: ({ feeLamports }) => (feeLamports === undefined ? '' : <SolValue lamports={feeLamports} />),
   },
   {
     of: 'leader',
     room: 16,
+    short: '',
     cell: ({ leader }) => (leader === undefined ? '' : <AddressValue address={leader} bare />),
   },
 ]);

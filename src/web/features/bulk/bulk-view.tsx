@@ -1,8 +1,9 @@
+import { ListChecks } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useWatched } from '../../api/use-watched.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { useStore } from '../../ui/state/store.ts';
@@ -72,9 +73,14 @@ export function BulkView({ DashboardButton }: { readonly DashboardButton: Dashbo
         <ListForm key={asked} onRead={(given, name) => void read(given, name)} />
       </Section>
       {lists !== undefined && asked !== undefined && wanted === undefined && (
-        <Notice inline kind="not-found" title="This list is not in this browser.">
-          Lists are stored where they were given, and the oldest make room for new ones.
-        </Notice>
+        <EmptyState
+          kind="not-found"
+          icon={ListChecks}
+          title="This list is not in this browser"
+          actions={<a href="/bulk">Start a new list</a>}
+        >
+          A list is stored in the browser that read it, and the oldest make room for new ones.
+        </EmptyState>
       )}
       {state.list !== undefined && state.list.id === wanted?.id && (
         <Section title={state.list.name} flush id="list">
@@ -84,7 +90,7 @@ export function BulkView({ DashboardButton }: { readonly DashboardButton: Dashbo
         </Section>
       )}
       {lists !== undefined && lists.length > 0 && (
-        <Section title="Your lists" aside="stored in this browser alone">
+        <Section title="Your lists" aside="stored in this browser only">
           <OwnLists lists={lists} openId={openId} onRemove={(one) => void remove(one)} />
         </Section>
       )}

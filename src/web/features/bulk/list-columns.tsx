@@ -43,6 +43,8 @@ export function toListColumns(
       ...column,
       sort,
       wide: column.key === 'transactionSummary' || column.key === 'holdingsList',
+      // What was chosen is shown, whatever room it takes.
+      phone: column.key === 'state' ? 'figure' : 'text',
       cell: (row) => {
         const { part } = described ?? {};
         if (part !== undefined && !PARTS_OF_KIND[row.kind].includes(part))

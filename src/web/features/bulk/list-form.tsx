@@ -161,11 +161,10 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
           </p>
           {list.beyond > 0 && (
             <Notice
-              inline
               kind="truncated"
               title={`${toGrouped(list.beyond)} more ${list.beyond === 1 ? 'line was' : 'lines were'} not read: ${toGrouped(MAX_LINES)} are the most.`}
             >
-              Split the list and read its parts one after the other.
+              Split the list and read its parts one by one.
             </Notice>
           )}
           <Suspense>

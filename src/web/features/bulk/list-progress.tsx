@@ -78,13 +78,12 @@ export function ListProgress({
       {coverage !== undefined && <CoverageLine coverage={coverage} what="first and last seen, markets" />}
       {message !== undefined && (
         <div role={phase === 'paused' ? 'alert' : undefined}>
-          <Notice inline kind={phase === 'paused' ? 'not-available' : 'loading'} title={message} />
+          <Notice kind={phase === 'paused' ? 'not-available' : 'loading'} title={message} />
         </div>
       )}
-      {notIndexed !== undefined && <Notice inline kind="not-indexed" title={notIndexed} />}
+      {notIndexed !== undefined && <Notice kind="not-indexed" title={notIndexed} />}
       {list.cluster !== cluster && (
         <Notice
-          inline
           kind="stale"
           title={`This list is of ${CLUSTER_NAMES[list.cluster]}; its links lead to ${CLUSTER_NAMES[cluster]}.`}
         >

@@ -3,6 +3,8 @@ import type { IndexCoverage } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import type { Chunk, ReadMs } from './list-calls.ts';
 
+const INDEXED: readonly BulkPart[] = ['activity', 'market', 'calls'];
+
 /** Where the figures of a list come from and when they were read. */
 export interface ListSource {
   /** Absent until something was read. */
@@ -23,7 +25,7 @@ export const NO_SOURCE: ListSource = {
 
 /** Of all that was read; what the index says of itself only where parts of it are wanted. */
 export function toSource(chunks: Iterable<Chunk>, wanted: readonly BulkPart[]): ListSource {
-  const isIndexed = wanted.includes('activity') || wanted.includes('market');
+  const isIndexed = INDEXED.some((part) => wanted.includes(part));
   let all = NO_SOURCE;
   let newest = -Infinity;
   for (const { readMs, source, coverage, notIndexed } of chunks) {

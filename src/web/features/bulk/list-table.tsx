@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { findBulkColumn } from '#contracts/columns/bulk-columns';
 import { toGrouped } from '#contracts/text/value-text';
 import { useSearch } from '../../router/use-search.ts';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { CsvMenu } from '../../ui/table/csv-menu.tsx';
@@ -129,9 +129,9 @@ export function ListTable({
         />
       </div>
       {shown.length === 0 ? (
-        <Notice inline kind="empty" title="No row matches.">
+        <EmptyState kind="not-found" title="No rows match">
           Change or remove a filter.
-        </Notice>
+        </EmptyState>
       ) : (
         <div className={styles.table}>
           <Table

@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react';
+import { LayoutDashboard } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { DASHBOARD_LIMITS, type DashboardCard, type DashboardContent } from '#contracts/dashboards/dashboard';
 import { messageOf } from '../../answers/failure.ts';
 import { usePlace } from '../../router/place.ts';
 import { useServedCluster } from '../../router/served-cluster.ts';
 import { Badge } from '../../ui/block/badge.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { useMay } from '../../visitor/use-may.ts';
-import { CreatePanel } from './create-panel.tsx';
 import { moveDashboards } from './move-dashboards.ts';
 import { accountShelf } from './shelf.ts';
 import { TEMPLATES, toEmpty, type Template } from './templates.ts';
@@ -22,6 +23,9 @@ import {
   useShelf,
 } from './use-dashboards.ts';
 import styles from './dashboards.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
+
+const CreatePanel = lazy(() => import('./create-panel.tsx').then((part) => ({ default: part.CreatePanel })));
 
 /** The dashboards of whoever looks, and the ways to a new one. */
 export function DashboardList() {
@@ -55,7 +59,7 @@ export function DashboardList() {
     <>
       {failure !== undefined && (
         <div role="alert">
-          <Notice inline kind="not-available" title={failure} />
+          <Notice kind="not-available" title={failure} />
         </div>
       )}
       <Section
@@ -92,15 +96,26 @@ export function DashboardList() {
         {account !== undefined && <Cards cards={account.data} error={account.error} />}
         {account === undefined && browser.data === undefined && <Skeleton lines={3} />}
         {isNone && (
-          <Notice inline kind="empty" title="No dashboards yet">
-            {may && <p>Begin from a template below, or with an empty one.</p>}
-          </Notice>
+          <EmptyState
+            icon={LayoutDashboard}
+            title="No dashboards yet"
+            actions={
+              may && (
+                <Button disabled={isBusy} onClick={() => attempt(() => create(toEmpty(cluster)))}>
+                  Start with an empty one
+                </Button>
+              )
+            }
+          >
+            A dashboard puts queries, figures, charts and notes on one page.
+            {may && ' Templates are below.'}
+          </EmptyState>
         )}
         {(browser.data?.length ?? 0) > 0 && (
           <>
             {account !== undefined && may && (
-              <Notice inline kind="empty" title="Some are in this browser only.">
-                <p>Earlier versions are not moved.</p>
+              <Notice kind="empty" title="Some dashboards are only in this browser.">
+                <p>Moving them to your account leaves their earlier versions behind.</p>
                 <Button disabled={isBusy} onClick={() => attempt(keepAll)}>
                   Keep in my account
                 </Button>
@@ -110,11 +125,9 @@ export function DashboardList() {
           </>
         )}
         {account === undefined && browser.error !== null && (
-          <Notice
-            inline
-            kind="not-available"
-            title="This browser stores nothing for us. Join to keep dashboards in an account."
-          />
+          <EmptyState kind="not-available" title="This browser does not store dashboards">
+            Its storage is off or full. Join to keep them in an account.
+          </EmptyState>
         )}
       </Section>
       {may && (
@@ -138,7 +151,11 @@ export function DashboardList() {
           </ul>
         </Section>
       )}
-      {template !== undefined && <CreatePanel template={template} onClose={() => setTemplate(undefined)} />}
+      {template !== undefined && (
+        <Suspense fallback={null}>
+          <CreatePanel template={template} onClose={() => setTemplate(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -164,11 +181,7 @@ function Cards({
   readonly isLocal?: boolean | undefined;
 }) {
   if (cards === undefined)
-    return error === null ? (
-      <Skeleton lines={3} />
-    ) : (
-      <Notice inline kind="not-available" title={messageOf(error)} />
-    );
+    return error === null ? <Skeleton lines={3} /> : <FailedState message={messageOf(error)} />;
   return (
     <ul className={styles.cards} aria-label={isLocal ? 'Dashboards of this browser' : 'Dashboards'}>
       {cards.map(({ id, title, tiles, changedMs, sharedAs }) => (

@@ -1,3 +1,4 @@
+import { LayoutDashboard } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import {
   DASHBOARD_LIMITS,
@@ -10,6 +11,7 @@ import { ActionFailure } from '../../api/act.ts';
 import { OtherCluster } from '../../answers/other-cluster.tsx';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
@@ -207,7 +209,7 @@ export function DashboardView({
       </div>
       {failure !== undefined && (
         <div role="alert">
-          <Notice inline kind="not-available" title={failure.text}>
+          <Notice kind="not-available" title={failure.text}>
             {failure.isConflict && draft !== undefined && (
               <div className={styles.actions}>
                 <Button onClick={() => copyTo(`${content.title} copy`)}>Save mine as a copy</Button>
@@ -266,13 +268,17 @@ export function DashboardView({
       />
       <BeatProvider value={beat}>
         {content.tiles.length === 0 && (
-          <Notice kind="empty" title="No tiles yet">
-            <p>
-              {draft
-                ? '“Add tile” puts the first one here.'
-                : mayChange && '“Edit” and “Add tile” put the first one here.'}
-            </p>
-          </Notice>
+          <EmptyState
+            icon={LayoutDashboard}
+            title="No tiles yet"
+            actions={
+              mayChange && draft === undefined && <Button onClick={drafting.begin}>Add the first tile</Button>
+            }
+          >
+            {draft
+              ? 'Choose “Add tile” above to put the first one here.'
+              : mayChange && 'A tile shows a query, a figure, a chart, your watchlist, a card or a note.'}
+          </EmptyState>
         )}
         <div ref={drawn}>
           <TileGrid tiles={content.tiles} shared={shared} editing={editing} />

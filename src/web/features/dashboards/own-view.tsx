@@ -1,10 +1,12 @@
-import { Notice } from '../../ui/block/notice.tsx';
+import { LayoutDashboard } from 'lucide-react';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { useSession } from '../../visitor/session.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import type { QueryBuilder } from './query-editor.tsx';
 import { isLocalId } from './shelf.ts';
 import { toMessage, useDashboard } from './use-dashboards.ts';
+import { JoinState } from '../../services/join/join-state.tsx';
 
 /** The dashboard of an id, as its owner has it. */
 export function OwnView({ id, Builder }: { readonly id: string; readonly Builder: QueryBuilder }) {
@@ -16,14 +18,24 @@ export function OwnView({ id, Builder }: { readonly id: string; readonly Builder
   return (
     <>
       <h1>Dashboard</h1>
-      <Notice
-        kind={isHidden ? 'not-available' : 'not-found'}
-        title={isHidden ? 'Join to see a dashboard of your account.' : toMessage(error)}
-      >
-        <p>
-          <a href="/dashboards">All dashboards</a>
-        </p>
-      </Notice>
+      {isHidden ? (
+        <JoinState
+          icon={LayoutDashboard}
+          title="This dashboard is in an account"
+          why="Join with the account it belongs to, or ask its owner for a link."
+          more={<a href="/dashboards">All dashboards</a>}
+        />
+      ) : (
+        <EmptyState
+          page
+          kind="not-found"
+          icon={LayoutDashboard}
+          title={toMessage(error)}
+          actions={<a href="/dashboards">All dashboards</a>}
+        >
+          It may have been removed, or it is in another browser.
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -103,7 +103,7 @@ describe('the window of a figure', () => {
         price: { usd: 2, isThin: false, isStale: false },
         windows: { '24h': { change: 0.5 } },
       }).more;
-    expect(price(0)).toBe('+50 % in 24h');
-    expect(price(90_000)).toBe('+50 % since indexed');
+    expect(price(0)).toBe('+50.00 % in 24h');
+    expect(price(90_000)).toBe('+50.00 % since indexed');
   });
 });

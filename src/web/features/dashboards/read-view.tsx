@@ -1,8 +1,9 @@
+import { LayoutDashboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DashboardContent } from '#contracts/dashboards/dashboard';
 import { OtherCluster } from '../../answers/other-cluster.tsx';
 import { useSearch } from '../../router/use-search.ts';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { dashboardSearch, toShared } from './dashboard-search.ts';
 import { BeatProvider, useBeat } from './refresh.ts';
@@ -46,7 +47,7 @@ export function ReadView({
       />
       <BeatProvider value={beat}>
         {content.tiles.length === 0 ? (
-          <Notice kind="empty" title="This dashboard has no tiles." />
+          <EmptyState icon={LayoutDashboard} title="This dashboard has no tiles" />
         ) : (
           <TileGrid tiles={content.tiles} shared={shared} />
         )}

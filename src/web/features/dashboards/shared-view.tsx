@@ -1,15 +1,16 @@
+import { LayoutDashboard } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
 import type { DashboardContent } from '#contracts/dashboards/dashboard';
 import { SHARED_DASHBOARD_NAME } from '#contracts/dashboards/shared-links';
 import { act } from '../../api/act.ts';
 import { useClient } from '../../api/use-client.ts';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { ReadView } from './read-view.tsx';
 import { toMessage } from './use-dashboards.ts';
 
-const NEVER = 'There is no dashboard behind this link: it was never there, or is no longer shared.';
+const NEVER = 'This dashboard is not shared, or no longer.';
 
 /** The dashboard of a public link, once it is there. */
 function Shared({
@@ -33,11 +34,15 @@ function Shared({
   return (
     <>
       <h1>Shared dashboard</h1>
-      <Notice kind="not-found" title={isName ? toMessage(error) : NEVER}>
-        <p>
-          <a href="/dashboards">Dashboards</a>
-        </p>
-      </Notice>
+      <EmptyState
+        page
+        kind="not-found"
+        icon={LayoutDashboard}
+        title={isName ? toMessage(error) : NEVER}
+        actions={<a href="/dashboards">Make your own</a>}
+      >
+        Ask the person who shared it for a new link.
+      </EmptyState>
     </>
   );
 }

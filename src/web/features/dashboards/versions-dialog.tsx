@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { DASHBOARD_LIMITS, type Dashboard } from '#contracts/dashboards/dashboard';
 import { messageOf } from '../../answers/failure.ts';
-import { Notice } from '../../ui/block/notice.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { shelfOf, toMessage, useDashboardVersions, useRefreshDashboards } from './use-dashboards.ts';
 import styles from './dashboards.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
 
 /** Earlier states, each of which can be the newest again. */
 export function VersionsDialog({
@@ -44,7 +44,7 @@ export function VersionsDialog({
         error === null ? (
           <Skeleton lines={4} />
         ) : (
-          <Notice inline kind="not-available" title={messageOf(error)} />
+          <FailedState message={messageOf(error)} />
         )
       ) : (
         <ol className={styles.versions} aria-label="Versions">

@@ -14,10 +14,10 @@ export function CategoryParts({ found }: { readonly found: FoundCategory }) {
   return (
     <>
       {pools && <Pools pools={pools} window={span.window} category={found.category} />}
-      {launches && <Launches launches={launches} />}
+      {launches && <Launches launches={launches} hasBefore={span.hasBefore} />}
       {routes && routes.routers.length > 0 && <Routes routes={routes} hours={hours} />}
       {stablecoins && (
-        <Section title="Stablecoins" flush aside={`supply from the chain now; minted and burnt ${hours}`}>
+        <Section title="Stablecoins" flush aside={`supply from the chain now; minted and burned ${hours}`}>
           <SupplyTable
             id="stablecoins"
             label="Stablecoins"
@@ -32,13 +32,13 @@ export function CategoryParts({ found }: { readonly found: FoundCategory }) {
         <Section
           title="Stake pool tokens"
           flush
-          aside={`supply from the chain now; minted and burnt ${hours}`}
+          aside={`supply from the chain now; minted and burned ${hours}`}
         >
           <SupplyTable
             id="stake-pools"
             label="Tokens of stake pools"
             rows={stakePools}
-            empty="No known stake pool token is on this cluster. The list is of mainnet (igneous-labs/sanctum-lst-list)."
+            empty="No stake pool token of the mainnet list (igneous-labs/sanctum-lst-list) is on this cluster."
           />
         </Section>
       )}

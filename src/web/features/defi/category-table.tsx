@@ -6,17 +6,17 @@ import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { useSearch } from '../../router/use-search.ts';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
-import { UsdValue } from '../../values/money.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { overviewSearch } from './defi-search.ts';
-import { Share } from './protocol-columns.tsx';
+import { isCalled, toDoneText } from './defi-texts.ts';
+import { Share, Volume } from './protocol-columns.tsx';
 import { UsersValue } from './users-value.tsx';
 import styles from './defi.module.css';
 
 type Found = Extract<Wire<DefiOverviewAnswer>, { readonly kind: 'found' }>;
 type Row = Wire<DefiCategoryRow>;
 
-/** Every category with its sums; shares are of the calls, which all of them have. */
+/** Categories somebody called with their sums, and those nobody called; shares are of the calls, which all of them have. */
 export function CategoryTable({ found }: { readonly found: Found }) {
   const { window } = useSearch(overviewSearch).values;
   const shareOf = ({ use }: Row) => (found.total.calls > 0 ? use.calls / found.total.calls : undefined);
@@ -27,13 +27,17 @@ export function CategoryTable({ found }: { readonly found: Found }) {
       fixed: true,
       wide: true,
       cell: ({ category }) => (
-        <a
-          href={overviewSearch.href(`/defi/${category}`, { window })}
-          title={getDefiCategory(category).holds}
-        >
-          {getDefiCategory(category).title}
-        </a>
+        <span className={styles.category}>
+          <a href={overviewSearch.href(`/defi/${category}`, { window })}>{getDefiCategory(category).title}</a>
+          <small>{getDefiCategory(category).holds}</small>
+        </span>
       ),
+    },
+    {
+      key: 'acts',
+      title: 'What was done',
+      cell: (row) => <span className={styles.acts}>{toDoneText(row)}</span>,
+      csv: toDoneText,
     },
     {
       of: 'active',
@@ -49,7 +53,7 @@ export function CategoryTable({ found }: { readonly found: Found }) {
       title: 'Volume',
       cell: ({ category, use }) => (
         <>
-          <UsdValue microUsd={use.swaps > 0 ? use.microUsd : undefined} />
+          <Volume use={use} />
           {use.swaps > 0 && getDefiCategory(category).volume === 'routed' && (
             <small className={styles.quiet}> routed</small>
           )}
@@ -84,16 +88,38 @@ export function CategoryTable({ found }: { readonly found: Found }) {
         ),
     },
   ]);
+  const [called, idle] = [
+    found.categories.filter(isCalled),
+    found.categories.filter((row) => !isCalled(row)),
+  ];
   return (
-    <RankingTable
-      id="defi-categories"
-      label="Categories of protocols"
-      downloadName="defi-categories"
-      list={{ list: 'defiCategories', input: { window: found.span.window } }}
-      columns={columns}
-      rows={found.categories}
-      keyOf={({ category }) => category}
-      toneOf={({ use }) => (use.calls === 0 ? 'muted' : undefined)}
-    />
+    <>
+      {called.length > 0 && (
+        <RankingTable
+          id="defi-categories"
+          label="Categories of protocols"
+          downloadName="defi-categories"
+          list={{ list: 'defiCategories', input: { window: found.span.window } }}
+          columns={columns}
+          rows={called}
+          keyOf={({ category }) => category}
+        />
+      )}
+      {idle.length > 0 && (
+        <p className={styles.foot}>
+          Not called in this window:{' '}
+          {idle.map(({ category, listed }, i) => (
+            <span key={category}>
+              {i > 0 && ', '}
+              <a href={overviewSearch.href(`/defi/${category}`, { window })}>
+                {getDefiCategory(category).title}
+              </a>
+              {listed > 0 && ` (${toGrouped(listed)} listed)`}
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </>
   );
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { asAddress, type Address } from '#contracts/chain';
 import {
   sortProtocols,
+  toDoneText,
   toEmptyText,
+  toLengthText,
   toPurpose,
   toShare,
   toSpanText,
@@ -29,7 +31,7 @@ describe('what a window covers', () => {
   const span = { window: '24h', from: NOON - 82_800, to: NOON, hoursFrom: NOON - 82_800 } as const;
 
   test('is said from where it is summed', () => {
-    expect(toSpanText({ ...span, isWhole: true, hasBefore: true }, 0)).toEqual([
+    expect(toSpanText({ ...span, isWhole: true, hasBefore: true })).toEqual([
       'Data of 23 h, since 2026-11-15 13:00 UTC: summed in whole hours, of which the newest is still filling.',
       'Changes compare with the previous window, at equal length.',
     ]);
@@ -37,32 +39,41 @@ describe('what a window covers', () => {
 
   test('of an hour is summed in shorter spans', () => {
     const hour = { window: '1h', from: NOON - 3_300, to: NOON - 4, hoursFrom: NOON - 3_600 } as const;
-    expect(toSpanText({ ...hour, isWhole: true, hasBefore: true }, 0)[0]).toBe(
+    expect(toSpanText({ ...hour, isWhole: true, hasBefore: true })[0]).toBe(
       'Data of 54 min 56 s, since 2026-11-16 11:05 UTC: summed in steps of five minutes, of which the newest is still filling.',
     );
   });
 
-  test('is said to be less where the index begins later', () => {
-    expect(toSpanText({ ...span, isWhole: false, hasBefore: false }, NOON - 4_500)).toEqual([
-      'Data for the last 1 h 15 min only: the index begins within this window.',
+  test('is left to the badge where the index begins later', () => {
+    expect(toSpanText({ ...span, isWhole: false, hasBefore: false })).toEqual([
       'No changes: the previous window is not indexed.',
     ]);
   });
 });
 
 describe('a category without calls', () => {
+  const [whole, part] = [
+    { isWhole: true, from: NOON - 82_800 },
+    { isWhole: false, from: NOON - 82_800 },
+  ];
+
   test('says how many programs were looked for and since when', () => {
-    expect(toEmptyText({ title: 'Oracles' }, 14, NOON)).toBe(
-      'None of the 14 programs of this category was called in this window; the index begins 2026-11-16 12:00 UTC.',
+    expect(toEmptyText({ title: 'Oracles' }, 14, part, NOON)).toBe(
+      'None of the 14 programs of this kind was called in the blocks indexed here since 2026-11-16 12:00 UTC.',
     );
-    expect(toEmptyText({ title: 'Oracles' }, 1, NOON)).toBe(
-      'The one program of this category was not called in this window; the index begins 2026-11-16 12:00 UTC.',
+    expect(toEmptyText({ title: 'Oracles' }, 1, whole, 0)).toBe(
+      'The one program of this kind was not called in the blocks indexed here since 2026-11-15 13:00 UTC.',
     );
   });
 
   test('says so when the directory has no program at all', () => {
-    expect(toEmptyText({ title: 'DeFAI' }, 0, NOON)).toBe('The directory lists no program under DeFAI.');
+    expect(toEmptyText({ title: 'DeFAI' }, 0, whole, NOON)).toBe('Our directory has no program under DeFAI.');
   });
+});
+
+test('the time figures cover is said to the minute', () => {
+  expect(toLengthText(1_323)).toBe('in 22 min');
+  expect(toLengthText(42)).toBe('in 42 s');
 });
 
 describe('figures that do not add up', () => {
@@ -72,6 +83,19 @@ describe('figures that do not add up', () => {
     expect(toUsersText({ kind: 'exact', users: 12 })).toBe('12');
     expect(toUsersText({ kind: 'between', least: 9_000, most: 70_000 })).toBe('≥ 9,000');
   });
+});
+
+test('what was done most in a category is said in words', () => {
+  const acts = [
+    { act: 'deposit' as const, count: 3 },
+    { act: 'borrow' as const, count: 1_200 },
+    { act: 'liquidate' as const, count: 1 },
+    { act: 'repay' as const, count: 2 },
+  ];
+  expect(toDoneText({ acts, use: use(9, '0') })).toBe('1,200 borrows, 3 deposits, 2 repayments');
+  expect(toDoneText({ acts: [], use: use(9, '0') })).toBe('1 trade');
+  const once = (['open', 'update', 'repay'] as const).map((act) => ({ act, count: 1 }));
+  expect(toDoneText({ acts: once, use: use(9, '0') })).toBe('1 position opened, 1 price update, 1 repayment');
 });
 
 test('a share is of the volume where there is any, else of the calls, else unknown', () => {
@@ -107,6 +131,7 @@ describe('protocols', () => {
 
 describe('a chart', () => {
   const series = (microUsd: readonly string[] | undefined) => ({
+    step: 1,
     times: [0, 1],
     incompleteFrom: 1,
     series: [{ name: 'a', calls: [1, 2], microUsd }],
@@ -144,7 +169,6 @@ describe('the matrix of routes', () => {
   test('shares out each program’s volume over its venues', () => {
     const [first, second] = toMatrix({
       routers: [J, K],
-      venues: [A, B],
       cells: [
         { router: J, venue: A, swaps: 1, microUsd: '75' },
         { router: J, venue: B, swaps: 9, microUsd: '25' },

@@ -1,5 +1,6 @@
-import type { DefiProtocol, DefiSpan, DefiUse, DefiUsers } from '#contracts/market/defi';
+import type { DefiCategoryRow, DefiProtocol, DefiSpan, DefiUse, DefiUsers } from '#contracts/market/defi';
 import type { DefiCategoryDefinition } from '#contracts/market/defi-categories';
+import { ACTS } from '#contracts/market/protocol-acts';
 import type { Window } from '#contracts/market/market';
 import { toDurationText, toGrouped, toInstantText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
@@ -26,36 +27,65 @@ export const toClock = (unixSeconds: number): string =>
     .replace('T', ' ')
     .replace(/:\d\dZ$/, ' UTC');
 
-/** What of the window the figures cover, and whether there is anything to compare them with. */
-export function toSpanText(
-  { window, from, to, isWhole, hasBefore }: Wire<DefiSpan>,
-  indexedFrom: number,
-): readonly string[] {
-  const summed = isWhole
-    ? `Data of ${toDurationText(to - from)}, since ${toClock(from)}: summed in ${SPAN_NAMES[window]}, of which the newest is still filling.`
-    : `Data for the last ${toDurationText(Math.max(0, to - indexedFrom))} only: the index begins within this window.`;
+/** What a whole window covers, and whether there is anything to compare it with; a badge says what others cover. */
+export function toSpanText({ window, from, to, isWhole, hasBefore }: Wire<DefiSpan>): readonly string[] {
   return [
-    summed,
+    ...(isWhole
+      ? [
+          `Data of ${toDurationText(to - from)}, since ${toClock(from)}: summed in ${SPAN_NAMES[window]}, of which the newest is still filling.`,
+        ]
+      : []),
     hasBefore
       ? 'Changes compare with the previous window, at equal length.'
       : 'No changes: the previous window is not indexed.',
   ];
 }
 
+/** How long figures cover, to the minute: `in 23 h 40 min`. */
+export const toLengthText = (seconds: number): string =>
+  `in ${toDurationText(seconds < 60 ? Math.max(0, seconds) : seconds - (seconds % 60))}`;
+
 /** Where a category had nothing to sum, and why. */
 export function toEmptyText(
   { title }: Pick<DefiCategoryDefinition, 'title'>,
   programs: number,
+  { isWhole, from }: Pick<DefiSpan, 'isWhole' | 'from'>,
   indexedFrom: number,
 ): string {
-  return programs === 0
-    ? `The directory lists no program under ${title}.`
-    : `${programs === 1 ? 'The one program' : `None of the ${toGrouped(programs)} programs`} of this category was ${programs === 1 ? 'not ' : ''}called in this window; the index begins ${toClock(indexedFrom)}.`;
+  if (programs === 0) return `Our directory has no program under ${title}.`;
+  const blocks = `the blocks indexed here since ${toClock(isWhole ? from : indexedFrom)}`;
+  return programs === 1
+    ? `The one program of this kind was not called in ${blocks}.`
+    : `None of the ${toGrouped(programs)} programs of this kind was called in ${blocks}.`;
 }
 
-/** Share of a part: of the volume where there is any, else of the calls. */
+const MOST_DONE = 3;
+
+/** What was done most in a category: `20 deposits, 11 borrows`. Trades where nothing else is counted. */
+export function toDoneText({ acts, use }: Pick<Wire<DefiCategoryRow>, 'acts' | 'use'>): string {
+  const done = [...acts].sort((a, b) => b.count - a.count).slice(0, MOST_DONE);
+  const texts = done.map(({ act, count }) => {
+    const what = ACTS[act].title.toLowerCase();
+    return `${toGrouped(count)} ${count === 1 ? what.replace(/s\b/, '') : what}`;
+  });
+  if (texts.length > 0) return texts.join(', ');
+  return use.swaps > 0 ? `${toGrouped(use.swaps)} ${use.swaps === 1 ? 'trade' : 'trades'}` : '';
+}
+
+/** Kinds of the directory as headings, where a category holds several. */
+const KIND_TITLES: Readonly<Record<string, string>> = {
+  options: 'Options',
+  prediction: 'Prediction markets',
+  bridge: 'Bridges',
+  governance: 'Governance',
+  infrastructure: 'Infrastructure',
+};
+export const toKindTitle = (kind: string): string => KIND_TITLES[kind] ?? kind;
+
+/** Share of a part: of the volume where there is any, else of the calls; absent where it has none to share in. */
 export function toShare(part: Use, whole: Use): number | undefined {
-  if (BigInt(whole.microUsd) > 0n) return Number(part.microUsd) / Number(whole.microUsd);
+  if (BigInt(whole.microUsd) > 0n)
+    return part.swaps === 0 ? undefined : Number(part.microUsd) / Number(whole.microUsd);
   return whole.calls > 0 ? part.calls / whole.calls : undefined;
 }
 
@@ -63,7 +93,7 @@ export const toShareTitle = (whole: Use): string =>
   BigInt(whole.microUsd) > 0n ? 'Share of volume' : 'Share of calls';
 
 /** Whether anything of a protocol was called in the window. */
-export const isCalled = ({ use }: Pick<Protocol, 'use'>): boolean => use.calls > 0 || use.swaps > 0;
+export const isCalled = ({ use }: { readonly use: Use }): boolean => use.calls > 0 || use.swaps > 0;
 
 /** How many programs of a protocol were called. */
 export const countCalled = ({ programs }: Pick<Protocol, 'programs'>): number =>

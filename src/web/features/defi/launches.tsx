@@ -3,7 +3,7 @@ import type { DefiLaunches, LaunchpadRow } from '#contracts/market/defi';
 import { toShareText } from '#contracts/text/money-text';
 import { toDurationText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
@@ -24,32 +24,33 @@ const DESCRIBED = defineColumns<Wire<LaunchpadRow>>()(({ change, count, number, 
   number('fastest', 'Fastest (s)', ({ fastestSeconds }) => fastestSeconds),
 ]);
 
-const COLUMNS = toRowColumns(DESCRIBED, [
-  {
-    of: 'launchpad',
-    fixed: true,
-    wide: true,
-    cell: ({ program, name }) => <a href={`/program/${program}`}>{name}</a>,
-  },
-  { of: 'launches' },
-  { of: 'change' },
-  {
-    of: 'graduated',
-    cell: ({ graduated, launches }) => (
-      <>
-        {toGrouped(graduated)}{' '}
-        {launches > 0 && <span className={styles.quiet}>{toShareText(graduated / launches)}</span>}
-      </>
-    ),
-  },
-  { of: 'graduations' },
-  {
-    of: 'median',
-    title: 'Median time',
-    cell: ({ medianSeconds }) => <Duration seconds={medianSeconds} />,
-  },
-  { of: 'fastest', title: 'Fastest', cell: ({ fastestSeconds }) => <Duration seconds={fastestSeconds} /> },
-]);
+const toColumns = (hasBefore: boolean) =>
+  toRowColumns(DESCRIBED, [
+    {
+      of: 'launchpad',
+      fixed: true,
+      wide: true,
+      cell: ({ program }) => <AddressValue address={program} bare />,
+    },
+    { of: 'launches' },
+    hasBefore && { of: 'change' },
+    {
+      of: 'graduated',
+      cell: ({ graduated, launches }) => (
+        <>
+          {toGrouped(graduated)}{' '}
+          {launches > 0 && <span className={styles.quiet}>{toShareText(graduated / launches)}</span>}
+        </>
+      ),
+    },
+    { of: 'graduations' },
+    {
+      of: 'median',
+      title: 'Median time',
+      cell: ({ medianSeconds }) => <Duration seconds={medianSeconds} />,
+    },
+    { of: 'fastest', title: 'Fastest', cell: ({ fastestSeconds }) => <Duration seconds={fastestSeconds} /> },
+  ]);
 
 const NEWEST: readonly Column<Graduate>[] = [
   { key: 'token', title: 'Token', wide: true, cell: ({ mint }) => <AddressValue address={mint} /> },
@@ -66,14 +67,21 @@ const NEWEST: readonly Column<Graduate>[] = [
   },
   {
     key: 'after',
-    title: 'After',
+    title: 'First pool trade after',
     align: 'right',
     cell: ({ createdTime, pooledTime }) => toDurationText(pooledTime - createdTime),
   },
 ];
 
 /** Launches and graduations by launchpad, and the tokens that graduated last. */
-export function Launches({ launches: { rows, newest, isCut } }: { readonly launches: Wire<DefiLaunches> }) {
+export function Launches({
+  launches: { rows, newest, isCut },
+  hasBefore,
+}: {
+  readonly launches: Wire<DefiLaunches>;
+  /** Whether there is anything to compare with. */
+  readonly hasBefore: boolean;
+}) {
   return (
     <>
       <Section
@@ -82,13 +90,13 @@ export function Launches({ launches: { rows, newest, isCut } }: { readonly launc
         aside={isCut && 'graduates are too many to count: at least'}
       >
         {rows.length === 0 ? (
-          <Notice inline kind="empty" title="No token was launched or graduated in this window." />
+          <EmptyState title="No token was launched or graduated in this window." />
         ) : (
           <RankingTable
             id="defi-launches"
             label="Launchpads by launches"
             downloadName="defi-launches"
-            columns={COLUMNS}
+            columns={toColumns(hasBefore)}
             rows={rows}
             keyOf={({ program }) => program}
           />

@@ -3,7 +3,7 @@ import type { DefiOverviewAnswer } from '#contracts/market/defi';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { CategoryNav } from './category-nav.tsx';
 import { CategoryTable } from './category-table.tsx';
@@ -37,16 +37,16 @@ function Overview({ found }: { readonly found: Found }) {
         hasBefore={span.hasBefore}
         active={sumOf('active')}
         listed={sumOf('listed')}
-        volumeLabel="Volume"
-        volumeHint="Value of the trades in pools, pool by pool. What aggregators and bots route ends in a pool and is counted there"
       />
       <Section title="Categories" flush aside={`${DEFI_CATEGORIES.length} categories`}>
         <CategoryTable found={found} />
       </Section>
-      {chart.series.length > 0 && <UseChart title="Categories" chart={chart} />}
+      {chart.series.length > 0 && (
+        <UseChart title="Categories" chart={chart} coveredFrom={coverage.fromTime} />
+      )}
       <Section title="Largest protocols" flush>
         {protocols.length === 0 ? (
-          <Notice inline kind="empty" title="No program of the directory was called in this window." />
+          <EmptyState title="No program of the directory was called in this window." />
         ) : (
           <ProtocolTable
             id="defi-protocols"

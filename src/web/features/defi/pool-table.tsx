@@ -28,6 +28,7 @@ export function PoolTable({
     <RankingTable
       id="defi-pools"
       label={`Pools by ${pools.sort}`}
+      snug
       downloadName={`defi-pools-${pools.sort}-${window}`}
       list={{ list: 'defiPools', input: { category, window, sort: pools.sort, venue: pools.venue } }}
       columns={toColumns(names, window, BigInt(pools.microUsd))}
@@ -60,6 +61,7 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint) =>
     {
       of: 'price',
       title: 'Last price',
+      short: '',
       cell: ({ price, quote }) =>
         price === undefined ? (
           <span className={styles.quiet}>no price</span>
@@ -69,10 +71,12 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint) =>
           </span>
         ),
     },
-    { of: 'change', title: `Change ${window}` },
+    { of: 'change', title: `Change ${window}`, phone: 'quiet', short: window },
     {
       of: 'volumeUsd',
       title: `Volume ${window}`,
+      phone: 'quiet',
+      short: 'Vol',
       cell: ({ microUsd: volume, unvalued, swaps }) => (
         <UsdValue microUsd={unvalued === swaps ? undefined : volume} />
       ),
@@ -97,6 +101,11 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint) =>
         </span>
       ),
     },
-    { of: 'liquidityUsd', title: 'Liquidity' },
+    {
+      of: 'liquidityUsd',
+      title: 'Liquidity',
+      phone: 'quiet',
+      short: 'Liq',
+    },
     { of: 'lastTrade' },
   ]);

@@ -6,7 +6,7 @@ import type { Wire } from '#std/json';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { PoolTable } from './pool-table.tsx';
@@ -64,9 +64,9 @@ export function Pools({
         onChange={(values) => navigate(hrefWith(values))}
       />
       {rows.length === 0 ? (
-        <Notice inline kind="empty" title="No trades in pools of these programs in this window.">
+        <EmptyState title="No trades in pools of these programs in this window.">
           <p>Rankings are rebuilt every few seconds to minutes; a longer window may hold more.</p>
-        </Notice>
+        </EmptyState>
       ) : (
         <>
           <p className={styles.foot}>{toConcentrationText(pools)}</p>

@@ -1,21 +1,14 @@
 import type { PROTOCOL_COLUMNS } from '#contracts/columns/protocol-columns';
 import type { DefiProtocol, DefiUse } from '#contracts/market/defi';
+import { ACTS, type Act } from '#contracts/market/protocol-acts';
 import { toShareText } from '#contracts/text/money-text';
 import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Badge } from '../../ui/block/badge.tsx';
 import { Meter } from '../../ui/block/meter.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import type { Shown } from '../../values/row-columns.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
-import {
-  countCalled,
-  toPurpose,
-  toShare,
-  toShareTitle,
-  toTransactionsText,
-  type ProtocolSort,
-} from './defi-texts.ts';
+import { countCalled, toShare, toShareTitle, toTransactionsText, type ProtocolSort } from './defi-texts.ts';
 import { UsersValue } from './users-value.tsx';
 import styles from './defi.module.css';
 
@@ -24,6 +17,8 @@ type Protocol = Wire<DefiProtocol>;
 export interface ColumnOptions {
   /** Of all protocols of the list: shares are of it, and what none of them has is left out. */
   readonly total: Wire<DefiUse>;
+  /** A column for each. */
+  readonly acts: readonly Act[];
   /** Whether there is anything to compare with. */
   readonly hasBefore: boolean;
   readonly sort: ProtocolSort;
@@ -35,18 +30,25 @@ export type ShownProtocol<P> = Shown<P, (typeof PROTOCOL_COLUMNS)[number]['key']
 
 /** Columns every list of protocols has, after the one that names it. */
 export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Protocol>[] {
-  const { total, hasBefore, sort, hrefOf, volumeTitle } = options;
+  const { total, acts, hasBefore, sort, hrefOf, volumeTitle } = options;
   const hasVolume = total.swaps > 0;
   const sortBy = (key: ProtocolSort) => ({
     href: hrefOf(key),
     now: sort === key ? ('descending' as const) : undefined,
   });
   return [
+    ...acts.map((act) => ({
+      key: act,
+      title: ACTS[act].title,
+      align: 'right' as const,
+      cell: (protocol: Protocol) => <ActValue count={findCount(protocol, act)} />,
+      csv: (protocol: Protocol) => String(findCount(protocol, act)),
+    })),
     hasVolume && {
       of: 'volumeUsd',
       title: volumeTitle,
       sort: sortBy('volume'),
-      cell: ({ use }) => <UsdValue microUsd={use.swaps > 0 ? use.microUsd : undefined} />,
+      cell: ({ use }) => <Volume use={use} />,
     },
     hasVolume && hasBefore && { of: 'volumeChange', title: 'Volume change' },
     {
@@ -100,46 +102,23 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
   ];
 }
 
-/** A protocol, its site, and every program it has here. */
-export function ProtocolName({ protocol }: { readonly protocol: Protocol }) {
-  const { name, site, isClosed, programs } = protocol;
-  const [first] = programs;
-  return (
-    <span className={styles.protocol}>
-      <span className={styles.line}>
-        {first === undefined ? name : <a href={`/program/${first.address}`}>{name}</a>}
-        {isClosed && <Badge tone="warning">discontinued</Badge>}
-        {site !== undefined && (
-          <a
-            className={styles.site}
-            href={site}
-            rel="noopener noreferrer nofollow"
-            target="_blank"
-            aria-label={`Site of ${name}`}
-          >
-            {new URL(site).hostname} ↗
-          </a>
-        )}
-      </span>
-      {programs.length > 1 && (
-        <span className={styles.programs}>
-          {programs.map(({ address, name: program, calls }) => (
-            <a
-              key={address}
-              href={`/program/${address}`}
-              title={`${program} · ${address} · ${toGrouped(calls)} calls`}
-            >
-              {toPurpose(program, name)}
-            </a>
-          ))}
-        </span>
-      )}
+const findCount = ({ acts }: Protocol, act: Act): number => acts.find((one) => one.act === act)?.count ?? 0;
+
+const ActValue = ({ count }: { readonly count: number }) =>
+  count === 0 ? <span className={styles.quiet}>0</span> : <>{toGrouped(count)}</>;
+
+/** What has no trades has no volume: that is no lack of data. */
+export const Volume = ({ use }: { readonly use: Wire<DefiUse> }) =>
+  use.swaps === 0 ? (
+    <span className={styles.quiet} title="No trades">
+      –
     </span>
+  ) : (
+    <UsdValue microUsd={use.microUsd} />
   );
-}
 
 export function Share({ share }: { readonly share: number | undefined }) {
-  if (share === undefined) return <span className={styles.quiet}>no data</span>;
+  if (share === undefined) return <span className={styles.quiet}>–</span>;
   return (
     <span className={styles.share}>
       {toShareText(share)}

@@ -1,5 +1,6 @@
 import { PROTOCOL_COLUMNS } from '#contracts/columns/protocol-columns';
 import type { DefiProtocol, DefiUse } from '#contracts/market/defi';
+import type { Act } from '#contracts/market/protocol-acts';
 import type { ShownList } from '#contracts/export/exports';
 import type { Wire } from '#std/json';
 import { useSearch } from '../../router/use-search.ts';
@@ -7,7 +8,8 @@ import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { overviewSearch } from './defi-search.ts';
 import { sortProtocols } from './defi-texts.ts';
-import { ProtocolName, toUseColumns, type ShownProtocol } from './protocol-columns.tsx';
+import { toUseColumns, type ShownProtocol } from './protocol-columns.tsx';
+import { ProtocolName } from './protocol-name.tsx';
 
 type Protocol = Wire<DefiProtocol>;
 
@@ -17,6 +19,7 @@ export function ProtocolTable<P extends Protocol>({
   label,
   protocols,
   total,
+  acts = [],
   hasBefore,
   volumeTitle = 'Volume',
   of,
@@ -26,6 +29,8 @@ export function ProtocolTable<P extends Protocol>({
   readonly label: string;
   readonly protocols: readonly P[];
   readonly total: Wire<DefiUse>;
+  /** What people do there, a column each. */
+  readonly acts?: readonly Act[] | undefined;
   readonly hasBefore: boolean;
   readonly volumeTitle?: string | undefined;
   /** A column that says where each belongs. */
@@ -37,7 +42,7 @@ export function ProtocolTable<P extends Protocol>({
   const columns = toRowColumns<P, (typeof PROTOCOL_COLUMNS)[number]['key']>(PROTOCOL_COLUMNS, [
     {
       of: 'name',
-      with: ['site', 'isClosed', 'programs'],
+      with: ['does', 'site', 'isClosed', 'programs'],
       fixed: true,
       wide: true,
       cell: (protocol) => <ProtocolName protocol={protocol} />,
@@ -45,6 +50,7 @@ export function ProtocolTable<P extends Protocol>({
     of ?? false,
     ...toUseColumns({
       total,
+      acts,
       hasBefore,
       sort,
       volumeTitle,

@@ -10,7 +10,10 @@ export interface RouterRow {
 }
 
 /** A row for each program that routes, with what each venue got of it. */
-export function toMatrix({ routers, cells }: Wire<DefiRoutes>): readonly RouterRow[] {
+export function toMatrix({
+  routers,
+  cells,
+}: Pick<Wire<DefiRoutes>, 'routers' | 'cells'>): readonly RouterRow[] {
   return routers.map((router) => {
     const own = cells.filter((cell) => cell.router === router);
     const swaps = own.reduce((sum, cell) => sum + cell.swaps, 0);

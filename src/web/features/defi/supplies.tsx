@@ -1,9 +1,10 @@
 import { defineColumns } from '#contracts/columns/define-columns';
 import type { StablecoinPrice, StakeAction, SupplyRow } from '#contracts/market/defi';
-import { toDecimal, toGrouped, toPlainDecimal } from '#contracts/text/value-text';
+import { toPriceText } from '#contracts/text/money-text';
+import { toDecimal, toGrouped, toInstantText, toPlainDecimal } from '#contracts/text/value-text';
 import { toTitle } from '#std/text';
 import type { Wire } from '#std/json';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
@@ -47,12 +48,14 @@ const toExact = (amount: string | undefined, decimals: number | undefined): stri
       ? `${amount} raw`
       : toPlainDecimal(amount, decimals);
 
-const SUPPLY = defineColumns<Supply>()(({ address, text, usd }) => [
+const SUPPLY = defineColumns<Supply>()(({ address, price, text, time, usd }) => [
   address('mint', 'Token', ({ mint }) => mint),
   text('supply', 'Supply', ({ supply, decimals }) => toExact(supply, decimals)),
   text('minted', 'Minted', ({ minted, decimals }) => toExact(minted, decimals)),
-  text('burnt', 'Burnt', ({ burnt, decimals }) => toExact(burnt, decimals)),
+  text('burnt', 'Burned', ({ burnt, decimals }) => toExact(burnt, decimals)),
   usd('volumeUsd', 'Traded (USD)', ({ microUsd }) => microUsd),
+  price('rate', 'SOL for a token', ({ rate }) => rate?.price),
+  time('rateTime', 'Of', ({ rate }) => rate?.time),
 ]);
 
 const amountColumn = (of: 'supply' | 'minted' | 'burnt') => ({
@@ -61,23 +64,36 @@ const amountColumn = (of: 'supply' | 'minted' | 'burnt') => ({
   cell: ({ [of]: amount, decimals }: Supply) => <Units amount={amount} decimals={decimals} />,
 });
 
-const SUPPLY_COLUMNS = toRowColumns(SUPPLY, [
-  { of: 'mint', fixed: true, wide: true },
-  amountColumn('supply'),
-  amountColumn('minted'),
-  amountColumn('burnt'),
-  {
-    of: 'volumeUsd',
-    title: 'Traded',
-    cell: ({ microUsd, swaps }) => (
-      <span title={`${toGrouped(swaps)} trades with it on either side`}>
-        <UsdValue microUsd={swaps > 0 ? microUsd : undefined} />
-      </span>
-    ),
-  },
-]);
+const toSupplyColumns = (hasRates: boolean) =>
+  toRowColumns(SUPPLY, [
+    { of: 'mint', fixed: true, wide: true },
+    hasRates && {
+      of: 'rate',
+      with: ['rateTime'],
+      cell: ({ rate }) =>
+        rate === undefined ? (
+          <span className={styles.quiet}>not known</span>
+        ) : (
+          <span className={styles.mono} title={`In the stake or unstake of ${toInstantText(rate.time)}`}>
+            {toPriceText(rate.price)}
+          </span>
+        ),
+    },
+    amountColumn('supply'),
+    amountColumn('minted'),
+    amountColumn('burnt'),
+    {
+      of: 'volumeUsd',
+      title: 'Traded',
+      cell: ({ microUsd, swaps }) => (
+        <span title={`${toGrouped(swaps)} trades with it on either side`}>
+          <UsdValue microUsd={swaps > 0 ? microUsd : undefined} />
+        </span>
+      ),
+    },
+  ]);
 
-/** Tokens with their supply, what was minted and burnt, and what was traded with them on either side. */
+/** Tokens with their supply, what was minted and burned, and what was traded with them on either side. */
 export function SupplyTable({
   id,
   label,
@@ -89,25 +105,25 @@ export function SupplyTable({
   readonly rows: readonly Supply[];
   readonly empty: string;
 }) {
-  if (rows.length === 0) return <Notice inline kind="empty" title={empty} />;
+  if (rows.length === 0) return <EmptyState title={empty} />;
   return (
     <RankingTable
       id={`defi-${id}`}
       label={label}
       downloadName={`defi-${id}`}
-      columns={SUPPLY_COLUMNS}
+      columns={toSupplyColumns(rows.some(({ rate }) => rate !== undefined))}
       rows={rows}
       keyOf={({ mint }) => mint}
     />
   );
 }
 
-const PRICE = defineColumns<Wire<StablecoinPrice>>()(({ address, change, price, time, usd }) => [
+const PRICE = defineColumns<Wire<StablecoinPrice>>()(({ address, change, liquidity, price, time }) => [
   address('base', 'Stablecoin', ({ base }) => base),
   price('price', 'Price', (row) => row.price),
   address('quote', 'In', ({ quote }) => quote),
   change('off', 'Off the 1:1 peg', (row) => row.price - 1),
-  usd('liquidityUsd', 'Liquidity (USD)', ({ liquidityMicroUsd }) => liquidityMicroUsd),
+  liquidity('liquidityUsd', 'Liquidity (USD)', ({ liquidityMicroUsd }) => liquidityMicroUsd),
   time('lastTrade', 'Last trade', (row) => row.time),
   address('market', 'Market', ({ market }) => market),
 ]);
@@ -149,11 +165,7 @@ const ACTIONS: readonly Column<Action>[] = [
     title: 'SOL',
     align: 'right',
     cell: ({ lamports }) =>
-      lamports === undefined ? (
-        <span className={styles.quiet}>no amount</span>
-      ) : (
-        <WholeSol lamports={lamports} />
-      ),
+      lamports === undefined ? <span className={styles.quiet}>–</span> : <WholeSol lamports={lamports} />,
   },
 ];
 
@@ -162,7 +174,7 @@ export function StakeActions({ actions }: { readonly actions: readonly Action[] 
   return (
     <Section title="Native staking" flush aside="stake accounts, in the window">
       {actions.length === 0 ? (
-        <Notice inline kind="empty" title="No stake account was created or changed in this window." />
+        <EmptyState title="No stake account was created or changed in this window." />
       ) : (
         <Table
           label="Changes of stake accounts"

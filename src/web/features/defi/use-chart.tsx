@@ -14,8 +14,16 @@ const MICRO = 1e6;
 const toDollarText = (dollars: number): string => toUsdText(BigInt(Math.round(dollars * MICRO)));
 const toCountText = (count: number): string => toGrouped(Math.round(count));
 
-/** Volume or calls over the window, a line for each of the largest. */
-export function UseChart({ title, chart }: { readonly title: string; readonly chart: Wire<DefiSeries> }) {
+/** Volume or calls over the window: bars of the largest, on top of each other. */
+export function UseChart({
+  title,
+  chart,
+  coveredFrom,
+}: {
+  readonly title: string;
+  readonly chart: Wire<DefiSeries>;
+  readonly coveredFrom: number;
+}) {
   const { values, hrefWith, setTexts } = useSearch(overviewSearch);
   const canVolume = hasVolume(chart);
   const isVolume = canVolume && values.chart === 'volume';
@@ -50,8 +58,11 @@ export function UseChart({ title, chart }: { readonly title: string; readonly ch
         height={260}
         times={chart.times}
         series={series}
+        kind="stacked"
+        step={chart.step}
         format={isVolume ? toDollarText : toCountText}
         incompleteFrom={chart.incompleteFrom}
+        coveredFrom={coveredFrom}
         emptyReason={<p>None of the programs was called in this window.</p>}
       />
     </Section>

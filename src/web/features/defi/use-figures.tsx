@@ -1,40 +1,32 @@
-import type { DefiTrend, DefiUse, DefiUsers } from '#contracts/market/defi';
+import type { DefiTrend, DefiUse } from '#contracts/market/defi';
 import { toShareText } from '#contracts/text/money-text';
 import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Figures } from '../../ui/block/figures.tsx';
 import { ChangeValue, UsdValue } from '../../values/money.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
-import { UsersValue } from './users-value.tsx';
 
-/** The figures a category or all of them begin with. */
+/** The figures of all categories together. */
 export function UseFigures({
   total,
   trend,
-  users,
   hasBefore,
   active,
   listed,
-  volumeLabel,
-  volumeHint,
 }: {
   readonly total: Wire<DefiUse>;
   readonly trend: DefiTrend;
-  readonly users?: DefiUsers | undefined;
   /** Whether there is anything to compare with. */
   readonly hasBefore: boolean;
   readonly active: number;
   readonly listed: number;
-  /** Absent where nothing has any. */
-  readonly volumeLabel: string | undefined;
-  readonly volumeHint: string;
 }) {
   return (
     <Figures
       figures={[
-        volumeLabel !== undefined && {
-          label: volumeLabel,
-          hint: volumeHint,
+        {
+          label: 'Volume',
+          hint: 'Value of the trades in pools, pool by pool. What aggregators and bots route ends in a pool and is counted there',
           value: <UsdValue microUsd={total.swaps > 0 ? total.microUsd : undefined} />,
           more: (
             <>
@@ -52,12 +44,6 @@ export function UseFigures({
           hint: 'Instructions of these programs, inner ones included, failed ones too',
           value: toGrouped(total.calls),
           more: hasBefore ? <ChangeValue share={trend.calls} /> : 'instructions, inner ones included',
-        },
-        users && {
-          label: 'Users',
-          hint: 'Different fee payers of transactions that call these programs',
-          value: <UsersValue users={users} />,
-          more: users.kind === 'exact' ? 'exact' : `at most ${toGrouped(users.most)}`,
         },
         {
           label: 'Failed',

@@ -1,6 +1,7 @@
 import type { DefiSpan } from '#contracts/market/defi';
-import type { IndexCoverage } from '#contracts/market/market';
+import { WINDOWS, type IndexCoverage } from '#contracts/market/market';
 import type { Wire } from '#std/json';
+import { CoverageBadge } from '../../answers/coverage-badge.tsx';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { Tabs } from '../../ui/form/tabs.tsx';
@@ -28,7 +29,14 @@ export function WindowTabs({
         hrefOf={hrefOf}
         onChoose={(window) => navigate(hrefOf(window))}
       />
-      <p className={styles.note}>{toSpanText(span, coverage.fromTime).join(' ')}</p>
+      <p className={styles.note}>
+        {!span.isWhole && (
+          <>
+            <CoverageBadge covered={span.to - coverage.fromTime} of={WINDOWS[span.window]} />{' '}
+          </>
+        )}
+        {toSpanText(span).join(' ')}
+      </p>
     </>
   );
 }

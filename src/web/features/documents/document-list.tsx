@@ -1,6 +1,7 @@
+import { FileText } from 'lucide-react';
 import type { DocumentEntry } from '#contracts/documents';
 import type { Wire } from '#std/json';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { toDateText } from './date-text.ts';
 import styles from './documents.module.css';
@@ -23,7 +24,7 @@ export function SectionedList({ entries }: { readonly entries: Entries }) {
 
 /** Posts with their dates, the newest first. */
 export function DatedList({ entries }: { readonly entries: Entries }) {
-  if (entries.length === 0) return <Notice kind="empty" title="Nothing has been written yet." />;
+  if (entries.length === 0) return <EmptyState page icon={FileText} title="Nothing here yet" />;
   return <EntryList entries={entries} withDates />;
 }
 

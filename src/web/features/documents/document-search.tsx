@@ -3,7 +3,7 @@ import type { Wire } from '#std/json';
 import { MAX_DOCUMENT_QUERY } from '#contracts/documents';
 import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { documentSearch } from './document-query.ts';
 import styles from './documents.module.css';
@@ -47,11 +47,9 @@ export function SearchResults({ found }: { readonly found: NonNullable<Wire<Docu
       aside={hits.length === 0 ? undefined : `${hits.length} ${hits.length === 1 ? 'place' : 'places'}`}
     >
       {hits.length === 0 ? (
-        <Notice kind="empty" title="No page of the documentation contains all of these words.">
-          <p>
-            Try fewer or other words, or <a href="/docs">see all pages</a>.
-          </p>
-        </Notice>
+        <EmptyState kind="not-found" title="No pages match" actions={<a href="/docs">All pages</a>}>
+          No page has all of these words. Try fewer, or others.
+        </EmptyState>
       ) : (
         <ol className={styles.entries}>
           {hits.map(({ href, title, heading, excerpt }) => (

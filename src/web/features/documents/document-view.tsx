@@ -1,8 +1,8 @@
+import { FileText } from 'lucide-react';
 import type { DocumentAnswer } from '#contracts/documents';
 import type { Wire } from '#std/json';
 import { Markdown } from '../../ui/markdown/markdown.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
-import { Section } from '../../ui/block/section.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Contents } from './contents.tsx';
 import { toDateText } from './date-text.ts';
@@ -26,14 +26,21 @@ export function DocumentView({ answer, shelf, dated }: DocumentViewProps) {
   ) : (
     <>
       <Breadcrumb parts={[{ text: shelf.title, href: shelf.href }, { text: 'Not found' }]} />
-      <h1>There is no such page</h1>
-      <Section title="Not found">
-        <Notice kind="not-found" title={answer.message}>
-          <p>
-            <a href={shelf.href}>See all pages of {shelf.title}</a>
-          </p>
-        </Notice>
-      </Section>
+      <h1>Page not found</h1>
+      <EmptyState
+        page
+        kind="not-found"
+        icon={FileText}
+        title={answer.message}
+        actions={
+          <>
+            <a href={shelf.href}>All pages of {shelf.title}</a>
+            <a href="/search">Search</a>
+          </>
+        }
+      >
+        It may have been renamed or removed.
+      </EmptyState>
     </>
   );
 }

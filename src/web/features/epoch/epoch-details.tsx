@@ -3,7 +3,7 @@ import { REWARD_COLUMNS } from '#contracts/columns/reward-columns';
 import { toShareText } from '#contracts/assistant/share-text';
 import { toGrouped, toShortAddress } from '#contracts/text/value-text';
 import { KeyValues } from '../../ui/block/key-values.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
@@ -46,8 +46,7 @@ export function ScheduleSection({ found }: { readonly found: FoundEpoch }) {
       }
     >
       {schedule === undefined ? (
-        <Notice
-          inline
+        <EmptyState
           kind={state === 'future' ? 'too-new' : state === 'past' ? 'pruned' : 'not-available'}
           title={found.scheduleMissing ?? 'The node did not return the schedule.'}
         />
@@ -87,13 +86,12 @@ export function RewardSection({ found }: { readonly found: FoundEpoch }) {
       }
     >
       {rewards === undefined ? (
-        <Notice
-          inline
+        <EmptyState
           kind={state === 'future' ? 'too-new' : 'not-available'}
           title={found.rewardsMissing ?? 'The rewards could not be read.'}
         />
       ) : rewards.sums.length === 0 ? (
-        <Notice inline kind="empty" title="The first block paid no rewards." />
+        <EmptyState title="The first block paid no rewards" />
       ) : (
         <>
           <div className={styles.sums}>

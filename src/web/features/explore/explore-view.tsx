@@ -7,6 +7,7 @@ import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { usePlace } from '../../router/place.ts';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
@@ -69,14 +70,18 @@ function Result({ found }: { readonly found: FoundQuery }) {
           {reading}
         </p>
         {scope.missing !== undefined && (
-          <Notice inline kind="truncated" title={scope.missing}>
+          <Notice kind="truncated" title={scope.missing}>
             {undefined}
           </Notice>
         )}
         {rows.length === 0 ? (
-          <Notice inline kind="empty" title="No results.">
-            <p>Remove a filter, or choose a longer time.</p>
-          </Notice>
+          <EmptyState
+            kind="not-found"
+            title="No results"
+            actions={<a href="/analytics/explore">Start over</a>}
+          >
+            Remove a filter, or choose a longer time.
+          </EmptyState>
         ) : (
           <>
             <div className={styles.chart}>

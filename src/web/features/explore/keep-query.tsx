@@ -13,16 +13,13 @@ const JoinPanel = lazy(() => import('../../services/join/join-panel.tsx'));
 /** What can be done with a query: its link, and for who has joined a name for it and an alert. */
 export function KeepQuery({ query }: { readonly query: IndexQuery }) {
   const { kind } = useSession();
-  const { icon, said, copy } = useCopying();
+  const { icon, copy } = useCopying();
   const [isJoining, setIsJoining] = useState(false);
   return (
     <div className={styles.keep}>
       <Button onClick={() => copy(new URL(toExploreHref(query), location.href).href)}>
         <Icon name={icon} />
         Copy link
-        <span className="visually-hidden" role="status">
-          {said}
-        </span>
       </Button>
       {kind === 'authenticated' ? (
         <Suspense fallback={null}>

@@ -1,10 +1,11 @@
+import { TextSearch } from 'lucide-react';
 import { defineColumns } from '#contracts/columns/define-columns';
 import type { SavedQuery } from '#contracts/people/people';
 import { readQueryText, toExploreHref } from '#contracts/query/read-query';
 import { sayQuery } from '#contracts/query/say-query';
 import { OwnState } from '../../answers/own-state.tsx';
 import { useOwn } from '../../api/use-own.ts';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { useMay } from '../../visitor/use-may.ts';
@@ -42,6 +43,8 @@ export function SavedQueries() {
     {
       key: 'change',
       title: 'Change',
+      phone: 'text',
+      short: '',
       cell: ({ name }) =>
         may && (
           <Button
@@ -62,11 +65,13 @@ export function SavedQueries() {
     <OwnState own={own}>
       {({ queries }) =>
         queries.length === 0 ? (
-          <Notice inline kind="empty" title="There are no saved queries yet.">
-            <p>
-              <a href="/analytics/explore">Explore</a> builds them.
-            </p>
-          </Notice>
+          <EmptyState
+            icon={TextSearch}
+            title="No saved queries yet"
+            actions={<a href="/analytics/explore">Build a query</a>}
+          >
+            Save a query in Explore to run it again, draw it on a dashboard or get alerts from it.
+          </EmptyState>
         ) : (
           <Table label="Saved queries" columns={columns} rows={queries} keyOf={({ name }) => name} />
         )

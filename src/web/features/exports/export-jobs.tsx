@@ -1,5 +1,7 @@
+import { Download } from 'lucide-react';
 import { JobList } from '../../services/exports/job-list.tsx';
 import { useExports } from '../../services/exports/use-exports.ts';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 
@@ -9,15 +11,15 @@ export function ExportJobs() {
   return (
     <div className="padded">
       {error !== undefined && (
-        <Notice kind="not-available" title={error} inline>
+        <Notice kind="not-available" title={error}>
           Files are stored for an hour and exports are listed for a day.
         </Notice>
       )}
       {jobs === undefined && error === undefined && <Skeleton lines={2} />}
       {jobs?.length === 0 && (
-        <Notice kind="empty" title="No exports" inline>
-          Use the Export button of a table. Files are stored for an hour.
-        </Notice>
+        <EmptyState icon={Download} title="No exports yet">
+          The Export button of any table makes one. Files are stored for an hour.
+        </EmptyState>
       )}
       {jobs !== undefined && jobs.length > 0 && <JobList jobs={jobs} run={run} />}
     </div>

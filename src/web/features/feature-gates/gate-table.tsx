@@ -21,6 +21,8 @@ const COLUMNS = toRowColumns(FEATURE_GATE_COLUMNS, [
   {
     of: 'simds',
     title: 'Proposal',
+    phone: 'quiet',
+    short: '',
     cell: ({ simds }) =>
       simds.length === 0 ? (
         <span className={styles.quiet}>none</span>
@@ -30,6 +32,8 @@ const COLUMNS = toRowColumns(FEATURE_GATE_COLUMNS, [
   },
   {
     of: 'state',
+    phone: 'figure',
+    short: '',
     cell: ({ state }) => (
       <Badge tone={STATES[state].tone} title={STATES[state].meaning}>
         {state}
@@ -40,6 +44,7 @@ const COLUMNS = toRowColumns(FEATURE_GATE_COLUMNS, [
     of: 'slot',
     with: ['epoch'],
     title: 'Since',
+    phone: 'quiet',
     cell: ({ state, slot, epoch, foreignSlot }) => {
       if (state === 'pending') return 'next epoch';
       if (slot !== undefined) {

@@ -3,11 +3,12 @@ import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
-import { Button } from '../../ui/form/button.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import styles from './forecasts.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 export interface AskedForecastsProps {
   /** Keys of the forecasts. */
@@ -38,13 +39,11 @@ function AskedForecast({
     return error === null ? (
       <Skeleton lines={3} />
     ) : (
-      <Notice inline kind="not-available" title={messageOf(error)}>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </Notice>
+      <FailedState message={messageOf(error)} again={() => void refetch()} />
     );
   }
   return data.kind === 'absent' ? (
-    <Notice inline kind={data.state} title={data.message} />
+    <AbsenceView part absence={data} />
   ) : (
     <ShortForecast view={data.forecast} />
   );
@@ -53,7 +52,7 @@ function AskedForecast({
 /** The estimates in a line each, or why there are none. */
 export function ShortForecast({ view }: { readonly view: Wire<ForecastView> }) {
   const { steps, unit, missing, about } = view;
-  if (missing !== undefined) return <Notice inline kind="not-available" title={missing} />;
+  if (missing !== undefined) return <EmptyState kind="not-available" title={missing} />;
   return (
     <>
       <p className={styles.quiet}>{about}</p>

@@ -1,11 +1,10 @@
 import { messageOf } from '../../answers/failure.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { useLatePart } from '../../ui/state/use-late-part.ts';
 import type { AskedForecastsProps } from './asked-forecasts.tsx';
 import { forecastSearch, type ForecastSearch } from './forecast-search.ts';
+import { FailedState } from '../../ui/block/failed-state.tsx';
 
 interface ForecastPartProps extends AskedForecastsProps {
   readonly title: string;
@@ -26,9 +25,7 @@ export function ForecastPart({ title, search = {}, ...asked }: ForecastPartProps
       ) : failure === undefined ? (
         <Skeleton lines={3} />
       ) : (
-        <Notice inline kind="not-available" title={messageOf(failure)}>
-          <Button onClick={again}>Try again</Button>
-        </Notice>
+        <FailedState message={messageOf(failure)} again={again} />
       )}
     </Section>
   );

@@ -87,7 +87,7 @@ describe('a forecast', () => {
   test('says why some are not offered, its method, the naive estimate and what it is made from', () => {
     const { textContent } = show(VIEW);
     for (const words of [
-      '1 of 2 estimates are not offered.',
+      '1 of 2 estimates are not offered',
       REFUSED.says,
       'The usual figure of that hour.',
       'The newest whole hour goes on.',
@@ -112,7 +112,7 @@ describe('a forecast', () => {
 
   test('of which none is offered shows no estimate in its chart either', () => {
     const host = show({ ...VIEW, steps: [REFUSED] });
-    expect(host.textContent).toContain('No estimate is offered.');
+    expect(host.textContent).toContain('No estimate offered');
     expect(host.querySelector('details table')!.textContent).not.toContain('Estimate');
   });
 

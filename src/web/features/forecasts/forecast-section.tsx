@@ -13,6 +13,7 @@ import { toGrouped, toInstantText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
@@ -31,24 +32,23 @@ export function ForecastSection({ view }: { readonly view: View }) {
       {view.missing === undefined ? (
         <Estimates view={view} />
       ) : (
-        <Notice inline kind="not-available" title={view.missing} />
+        <EmptyState kind="not-available" title={view.missing} />
       )}
       <div className={styles.padded}>
         <Disclosure summary="Method">
           <KeyValues
             rows={[
               { label: 'Estimate', value: view.method },
-              { label: 'Naive estimate', hint: 'What it must be better than', value: view.naive },
-              view.source !== undefined && { label: 'Made from', value: view.source },
+              { label: 'Naive estimate', hint: 'The estimate it has to beat', value: view.naive },
+              view.source !== undefined && { label: 'Data', value: view.source },
               {
-                label: 'Interval',
-                value:
-                  'Between the errors that one in ten past cases fell short of and one in ten went beyond: a conformal interval.',
+                label: '80 % interval',
+                value: 'One in ten past cases was below it and one in ten above: a conformal interval.',
               },
             ]}
           />
           <p>
-            <a href="/docs/forecasts">How forecasts are made and judged</a>
+            <a href="/docs/forecasts">How forecasts work</a>
           </p>
         </Disclosure>
       </div>
@@ -67,12 +67,11 @@ function Estimates({ view }: { readonly view: View }) {
     <>
       {reasons.length > 0 && (
         <Notice
-          inline
-          kind="empty"
+          kind="truncated"
           title={
             refused.length === steps.length
-              ? 'No estimate is offered.'
-              : `${toGrouped(refused.length)} of ${toGrouped(steps.length)} estimates are not offered.`
+              ? 'No estimate offered'
+              : `${toGrouped(refused.length)} of ${toGrouped(steps.length)} estimates are not offered`
           }
         >
           {reasons.length === 1 ? (

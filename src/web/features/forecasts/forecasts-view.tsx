@@ -29,7 +29,7 @@ export function ForecastsView({
   return (
     <>
       <StaleNotice provenance={answer.provenance} />
-      {fee?.kind === 'absent' && <AbsenceView absence={fee} />}
+      {fee?.kind === 'absent' && <AbsenceView part absence={fee} />}
       {views.map((view) => (
         <ForecastSection key={view.key} view={view} />
       ))}
@@ -46,14 +46,14 @@ export function ForecastForm() {
   const { navigate } = usePlace();
   const { values, hrefWith } = useSearch(forecastSearch);
   return (
-    <Section title="About one thing">
+    <Section title="Forecast for an address">
       <FilterForm
-        label="About one thing"
+        label="Forecast for an address"
         path="/analytics/forecasts"
         fields={[
           {
             name: 'account',
-            label: 'Fee to write to',
+            label: 'Priority fee to write to',
             value: values.account ?? '',
             placeholder: 'an account',
           },
@@ -61,26 +61,24 @@ export function ForecastForm() {
             name: 'validator',
             label: 'Validator',
             value: values.validator ?? '',
-            placeholder: 'its vote account',
+            placeholder: 'vote account',
           },
           {
             name: 'launch',
             label: 'Launch',
             value: values.launch ?? '',
-            placeholder: 'the mint of its token',
+            placeholder: 'token mint',
           },
           {
             name: 'locked',
             label: 'Unlocks',
             value: values.locked ?? '',
-            placeholder: 'a wallet, token or lock',
+            placeholder: 'wallet, token or lock',
           },
         ]}
         onChange={(texts) => navigate(hrefWith(texts))}
       />
-      <p className={styles.quiet}>
-        The price of a token is estimated nowhere here: no method is known that would pass the same test.
-      </p>
+      <p className={styles.quiet}>Token prices are not forecast: no known method passes the same test.</p>
     </Section>
   );
 }

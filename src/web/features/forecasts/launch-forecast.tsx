@@ -1,4 +1,4 @@
-import { PUMP_FUN } from '#contracts/market/launches';
+import { STANDARD_CURVES } from '#contracts/market/launches';
 import type { TokenMarketAnswer } from '#contracts/market/token-market';
 import type { Wire } from '#std/json';
 import { ForecastPart } from './forecast-part.tsx';
@@ -9,7 +9,7 @@ const GRADUATION = ['graduation'];
 export default function LaunchForecast({ answer }: { readonly answer: Wire<TokenMarketAnswer> }) {
   if (answer.kind === 'absent' || answer.markets.length === 0) return null;
   const { mint, markets } = answer;
-  return markets.every(({ venue }) => venue === PUMP_FUN) ? (
+  return markets.every(({ venue }) => STANDARD_CURVES.has(venue)) ? (
     <ForecastPart
       title="Forecast of its graduation"
       forecasts={GRADUATION}

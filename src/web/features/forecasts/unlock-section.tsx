@@ -1,8 +1,10 @@
+import { Lock } from 'lucide-react';
 import type { Unlock, UnlocksAnswer } from '#contracts/network/forecasts';
 import { toGrouped, toInstantText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { SourceLine } from '../../answers/source-line.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
@@ -24,13 +26,13 @@ const COLUMNS: readonly Column<Row>[] = [
   { key: 'state', title: 'State', cell: ({ state }) => state },
   {
     key: 'total',
-    title: 'Locked in all',
+    title: 'Total locked',
     align: 'right',
     cell: (row) => <Amount of={row} units={row.total} />,
   },
   {
     key: 'unlocked',
-    title: 'Unlocked by now',
+    title: 'Unlocked so far',
     align: 'right',
     cell: (row) => <Amount of={row} units={row.unlocked} />,
   },
@@ -49,7 +51,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     key: 'end',
-    title: 'All of it',
+    title: 'Fully unlocked',
     align: 'right',
     cell: ({ endTime, endEpoch }) => (
       <span>
@@ -61,7 +63,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     key: 'custodian',
-    title: 'Can be lifted by',
+    title: 'Can be ended by',
     cell: ({ custodian }) => (custodian === undefined ? 'nobody' : <AddressValue address={custodian} />),
   },
 ];
@@ -82,20 +84,15 @@ export function UnlockSection({ answer }: { readonly answer: Wire<UnlocksAnswer>
             : toGrouped(total)
         }
       >
-        <p className={styles.about}>
-          Exact, not estimated: what the accounts themselves say, by the chain’s clock of{' '}
-          {toInstantText(asOf)}.
-        </p>
+        <p className={styles.about}>Exact, not estimated: read from the accounts at {toInstantText(asOf)}.</p>
         {missing.map((text) => (
-          <Notice key={text} inline kind="not-available" title={text} />
+          <Notice key={text} kind="not-available" title={text} />
         ))}
         {unlocks.length === 0 ? (
-          <Notice inline kind="empty" title="Nothing locked was found.">
-            <p>
-              Lockups of stake accounts and locks of Jupiter Lock are read. Contracts of Streamflow are not:
-              no description of their accounts is published.
-            </p>
-          </Notice>
+          <EmptyState icon={Lock} title="No locked tokens found">
+            Stake lockups and Jupiter Lock are read. Streamflow is not: it publishes no description of its
+            accounts.
+          </EmptyState>
         ) : (
           <Table label="Unlocks" columns={COLUMNS} rows={unlocks} keyOf={({ account }) => account} />
         )}

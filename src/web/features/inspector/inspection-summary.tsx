@@ -10,7 +10,7 @@ import { AddressValue } from '../../values/address.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { HashValue } from '../../values/signature.tsx';
 import { SlotValue } from '../../values/slot.tsx';
-import { SentenceView } from '../../values/value-view.tsx';
+import { SentenceView } from '../../values/sentence-view.tsx';
 
 export type FoundInspection = Extract<Wire<InspectionAnswer>, { readonly kind: 'found' }>;
 
@@ -27,13 +27,12 @@ export function InspectionSummary({ found }: { readonly found: FoundInspection }
         <Outcome found={found} />
       </p>
       {simulation.kind === 'not-simulated' && (
-        <Notice inline kind="not-available" title={simulation.reason}>
+        <Notice kind="not-available" title={simulation.reason}>
           Its contents are decoded anyway; balances and logs are not known without a simulation.
         </Notice>
       )}
       {size > sizeLimit && (
         <Notice
-          inline
           kind="malformed"
           title={`It has ${toGrouped(size)} bytes; the network takes at most ${toGrouped(sizeLimit)}.`}
         />

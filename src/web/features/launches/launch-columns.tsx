@@ -21,10 +21,12 @@ const quiet = (text: string, title?: string) => (
 
 /** Columns of launches as they are shown; pages choose among them. */
 const SHOWN = {
-  token: { of: 'mint', title: 'Token', room: 16, fixed: true },
+  token: { of: 'mint', title: 'Token', room: 16, fixed: true, phone: 'main' },
   age: {
     of: 'time',
-    room: 10,
+    room: 11,
+    phone: 'quiet',
+    short: '',
     cell: ({ time, signature }) =>
       signature === undefined ? (
         <AgeValue unixSeconds={time} />
@@ -56,10 +58,23 @@ const SHOWN = {
     cell: ({ firstTradeTime }) =>
       firstTradeTime === undefined ? quiet('none yet') : <AgeValue unixSeconds={firstTradeTime} />,
   },
-  price: { of: 'priceUsd', title: 'Price', room: 15, cell: ({ price }) => <PriceValue price={price} /> },
-  change: { of: 'change', title: 'Since first trade', room: 16 },
-  liquidity: { of: 'liquidityUsd', title: 'Liquidity', room: 9 },
-  holders: { of: 'holders', room: 11 },
+  price: {
+    of: 'priceUsd',
+    title: 'Price',
+    room: 20,
+    phone: 'figure',
+    short: '',
+    cell: ({ price }) => <PriceValue price={price} />,
+  },
+  change: { of: 'change', title: 'Since first trade', room: 16, phone: 'quiet', short: '' },
+  liquidity: {
+    of: 'liquidityUsd',
+    title: 'Liquidity',
+    room: 9,
+    phone: 'quiet',
+    short: 'Liq',
+  },
+  holders: { of: 'holders', room: 9, phone: 'quiet' },
   trades: {
     of: 'trades',
     room: 6,
@@ -134,7 +149,8 @@ function toProgressText(progress: Wire<LaunchProgress>): string {
   return progress.kind === 'selling' ? `${toShareText(progress.share)} sold` : 'no data';
 }
 
-function Progress({ progress }: { readonly progress: Wire<LaunchProgress> }) {
+/** How far along its curve a launch is. */
+export function Progress({ progress }: { readonly progress: Wire<LaunchProgress> }) {
   const words = toProgressText(progress);
   if (progress.kind === 'unknown') return quiet(words, progress.reason);
   if (progress.kind === 'pooled') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepRows, passes, scanSearch, toFilter } from './launch-query.ts';
+import { keepRows, passes, scanSearch, toFilter, toStages } from './launch-query.ts';
 import type { Launch } from './launch-columns.tsx';
 
 const LAUNCH: Launch = {
@@ -35,6 +35,8 @@ describe('filters of the live page', () => {
       minLiquidity: undefined,
       marks: true,
       pooled: false,
+      tab: 'new',
+      view: 'columns',
     });
     expect(scanSearch.refused(query).map(({ key }) => key)).toEqual(['launchpad', 'minLiquidity', 'pooled']);
   });
@@ -71,5 +73,17 @@ describe('rows of the live page', () => {
 
   test('older rows stay behind newer ones, up to a bound', () => {
     expect(keepRows(rows('cba'), rows('edc'), 4)).toEqual(rows('edcb'));
+  });
+});
+
+describe('stages of the live page', () => {
+  const selling = (share: number): Launch => ({ ...LAUNCH, progress: { kind: 'selling', share, basis: '' } });
+  test('what is sold decides, the furthest first; what is not known is new', () => {
+    const pooled: Launch = { ...LAUNCH, progress: { kind: 'pooled', time: undefined } };
+    const rows = [LAUNCH, selling(0.6), pooled, selling(0.1), selling(0.9), selling(0.5)];
+    const { new: fresh, graduating, pooled: inPool } = toStages(rows);
+    expect(fresh).toEqual([LAUNCH, selling(0.1)]);
+    expect(graduating).toEqual([selling(0.9), selling(0.6), selling(0.5)]);
+    expect(inPool).toEqual([pooled]);
   });
 });

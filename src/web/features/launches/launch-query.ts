@@ -19,6 +19,9 @@ export const scanSearch = defineSearch({
   minLiquidity: choice(LIQUIDITY_STEPS),
   marks: flag('clean'),
   pooled: flag('hide'),
+  /** The stage a narrow screen shows. */
+  tab: choice(['new', 'graduating', 'pooled'], 'new'),
+  view: choice(['columns', 'table'], 'columns'),
 });
 
 export type ScanQuery = SearchOf<typeof scanSearch>;
@@ -55,4 +58,24 @@ export function keepRows<Row extends { readonly mint: string }>(
 ): readonly Row[] {
   const known = new Set(next.map(({ mint }) => mint));
   return [...next, ...before.filter(({ mint }) => !known.has(mint))].slice(0, most);
+}
+
+/** How far a launch came. */
+export type LaunchStage = ScanQuery['tab'];
+
+/** From this part of what its launchpad sells on, a launch is about to graduate. */
+export const GRADUATING_SHARE = 0.5;
+
+/** Launches by stage, in their order; of those about to graduate the furthest first. */
+export function toStages<Row extends Pick<Wire<LaunchRow>, 'progress'>>(
+  rows: readonly Row[],
+): Readonly<Record<LaunchStage, readonly Row[]>> {
+  const shareOf = ({ progress }: Row): number => (progress.kind === 'selling' ? progress.share : 0);
+  const isPooled = ({ progress }: Row): boolean => progress.kind === 'pooled';
+  const isGraduating = (row: Row): boolean => shareOf(row) >= GRADUATING_SHARE;
+  return {
+    new: rows.filter((row) => !isPooled(row) && !isGraduating(row)),
+    graduating: rows.filter(isGraduating).toSorted((a, b) => shareOf(b) - shareOf(a)),
+    pooled: rows.filter(isPooled),
+  };
 }

@@ -6,7 +6,7 @@ import { toHref, type Changes } from '../../router/define-search.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
@@ -32,6 +32,7 @@ function Listing({ found }: { readonly found: FoundLaunches }) {
     <NamesProvider value={names}>
       <Section
         title="New tokens"
+        untitled
         flush
         aside={before !== undefined && <a href={hrefOf({})}>Back to the newest</a>}
       >
@@ -50,10 +51,10 @@ function Listing({ found }: { readonly found: FoundLaunches }) {
             },
             {
               name: 'nfts',
-              label: 'Mints without decimals',
+              label: 'NFTs (no decimals)',
               value: nfts ? 'show' : '',
               options: [
-                { value: '', text: 'hidden (mostly NFTs)' },
+                { value: '', text: 'hidden' },
                 { value: 'show', text: 'shown' },
               ],
             },
@@ -61,15 +62,18 @@ function Listing({ found }: { readonly found: FoundLaunches }) {
           onChange={(values) => navigate(toHref(NEW_TOKENS, undefined, newTokenSearch.fromTexts(values)))}
         />
         {rows.length === 0 ? (
-          <Notice inline kind="empty" title="No matching token was created in the indexed blocks.">
-            <p>
-              <a href={NEW_TOKENS}>Show all new tokens</a>. The index begins at the block named below.
-            </p>
-          </Notice>
+          <EmptyState
+            kind="not-found"
+            title="No new tokens match"
+            actions={<a href={NEW_TOKENS}>Clear filters</a>}
+          >
+            Only tokens created since the index began are listed.
+          </EmptyState>
         ) : (
           <RankingTable
             id="new-tokens"
             label="Tokens in the order they were created"
+            snug
             downloadName="new-tokens"
             list={{ list: 'launches', input: newTokenSearch.texts({ launchpad, nfts }) }}
             columns={nfts ? LISTED.map((column) => ({ ...column, optional: false })) : LISTED}

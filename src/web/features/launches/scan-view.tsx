@@ -8,14 +8,21 @@ import { useSearch } from '../../router/use-search.ts';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { LiveControls } from '../../ui/live/live-controls.tsx';
 import { useHeldRows } from '../../ui/live/use-held-rows.ts';
-import { Notice } from '../../ui/block/notice.tsx';
+import { Tabs } from '../../ui/form/tabs.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
+import { LaunchBoard } from './launch-board.tsx';
 import { SCANNED, type Launch } from './launch-columns.tsx';
 import { LIQUIDITY_STEPS, passes, scanSearch, toFilter } from './launch-query.ts';
 import { useLaunchFeed, type FoundLaunches } from './use-launch-feed.ts';
 import styles from './launches.module.css';
+
+const VIEWS = [
+  { key: 'columns', title: 'Columns' },
+  { key: 'table', title: 'Table' },
+];
 
 const keyOf = ({ mint }: Launch): string => mint;
 
@@ -43,7 +50,23 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
   };
   return (
     <NamesProvider value={found.names}>
-      <Section title="Newest launches" flush aside={<LiveControls state={state} />}>
+      <Section
+        title="Newest launches"
+        untitled
+        flush
+        aside={
+          <span className={styles.aside}>
+            <Tabs
+              label="View"
+              tabs={VIEWS}
+              active={asked.view}
+              hrefOf={(view) => hrefWith({ view })}
+              onChoose={(view) => setTexts({ view })}
+            />
+            <LiveControls state={state} />
+          </span>
+        }
+      >
         <FilterForm
           label="Filters"
           path={path}
@@ -88,21 +111,15 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
           onChange={change}
         />
         {rows.length === 0 ? (
-          <Notice
-            inline
-            kind="empty"
-            title={
-              looked === 0
-                ? `No launch${asked.launchpad === undefined ? '' : ' of this launchpad'} was indexed yet.`
-                : `None of the ${looked} newest launches matches.`
-            }
+          <EmptyState
+            kind={looked === 0 ? 'empty' : 'not-found'}
+            title={looked === 0 ? 'No launches yet' : `None of the ${looked} newest launches match`}
+            actions={looked > 0 && <a href={path}>Clear filters</a>}
           >
-            {looked > 0 && (
-              <p>
-                <a href={path}>Show all</a>, or wait: new ones appear by themselves.
-              </p>
-            )}
-          </Notice>
+            New launches appear here as they happen.
+          </EmptyState>
+        ) : asked.view === 'columns' ? (
+          <LaunchBoard held={held} />
         ) : (
           <RankingTable
             id="scan"

@@ -53,8 +53,8 @@ export function PulseView({ pulse }: { readonly pulse: Wire<ChainPulse> }) {
       <div className={styles.figure}>
         <dt>TPS history</dt>
         <dd>
-          {pulse.samples.length < 2 ? (
-            <span className={styles.more}>no samples yet</span>
+          {pulse.samples.length < 3 ? (
+            <span className={styles.more}>too few samples yet</span>
           ) : (
             <Sparkline
               label={`Transactions per second, oldest first: ${pulse.samples.map(({ perSecond }) => Math.round(perSecond)).join(', ')}`}

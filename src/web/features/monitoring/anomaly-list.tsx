@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { AnomaliesAnswer } from '#contracts/operation/monitoring';
 import type { Wire } from '#std/json';
@@ -8,7 +9,7 @@ import { toHere, usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { LiveControls } from '../../ui/live/live-controls.tsx';
 import { useHeldRows } from '../../ui/live/use-held-rows.ts';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import {
@@ -66,7 +67,7 @@ function LiveAnomalies({
   const next = toNextPlace(held.rows, found.next);
   return (
     <NamesProvider value={feed.names}>
-      <Section title="Anomalies" flush aside={<LiveControls state={state} />}>
+      <Section title="Anomalies" untitled flush aside={<LiveControls state={state} />}>
         {held.rows.length === 0 ? (
           <NothingFound />
         ) : (
@@ -96,11 +97,17 @@ function PastAnomalies({ found }: { readonly found: FoundAnomalies }) {
 
 function NothingFound() {
   return (
-    <Notice inline kind="empty" title="No findings match.">
-      <p>
-        Rules report only values beyond their thresholds;{' '}
-        <a href="/monitoring?tab=rules">the list of rules</a> states them. New findings appear here.
-      </p>
-    </Notice>
+    <EmptyState
+      icon={ShieldCheck}
+      title="No anomalies"
+      actions={
+        <>
+          <a href="/monitoring">Clear filters</a>
+          <a href="/monitoring?tab=rules">All rules</a>
+        </>
+      }
+    >
+      A rule reports only what is beyond its threshold. New findings appear here by themselves.
+    </EmptyState>
   );
 }

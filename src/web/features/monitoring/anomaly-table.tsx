@@ -12,7 +12,7 @@ import { anomalySearch } from './anomaly-search.ts';
 import { EvidenceView } from './evidence-view.tsx';
 
 const COLUMNS = toRowColumns(ANOMALY_COLUMNS, [
-  { of: 'time', title: 'When', align: undefined },
+  { of: 'time', title: 'When', align: undefined, phone: 'figure', short: '' },
   {
     of: 'rule',
     title: 'What',
@@ -23,16 +23,25 @@ const COLUMNS = toRowColumns(ANOMALY_COLUMNS, [
       </Badge>
     ),
   },
-  { of: 'evidence', wide: true, cell: (anomaly) => <EvidenceView anomaly={anomaly} /> },
+  {
+    of: 'evidence',
+    wide: true,
+    cell: (anomaly) => <EvidenceView anomaly={anomaly} />,
+  },
   { of: 'severity', optional: true },
   { of: 'measured', optional: true },
   {
     of: 'subject',
+    phone: 'quiet',
+    short: '',
     cell: ({ subject }) => (subject === undefined ? 'the block' : <AddressValue address={subject} />),
   },
   { of: 'slot', title: 'Block' },
   {
     of: 'signature',
+    phone: 'quiet',
+    short: '',
+    opens: true,
     cell: (anomaly) => {
       const signature = toAnomalySignature(anomaly);
       return signature === undefined ? 'the whole block' : <SignatureValue signature={signature} />;

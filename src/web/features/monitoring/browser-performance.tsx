@@ -31,8 +31,8 @@ export function BrowserPerformance({ build }: { readonly build: BuildFacts }) {
     >
       <div className={styles.stack}>
         <p className={styles.rule}>
-          Measured in this browser every few seconds while the page is visible, and stored only here: nothing
-          is sent anywhere. What a browser does not report is shown as no data.
+          Measured in this browser every few seconds while the page is visible. It is stored only here and
+          sent nowhere.
         </p>
         {records === undefined || store === undefined ? (
           <div className={styles.waiting}>

@@ -1,3 +1,4 @@
+import { toCatchUpPercent } from '#contracts/operation/catch-up-text';
 import { LAG_ALERT, type IndexHealthAnswer, type ShardHealth } from '#contracts/operation/monitoring';
 import { toByteSizeText, toDurationText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
@@ -6,6 +7,7 @@ import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Figures } from '../../ui/block/figures.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
@@ -24,11 +26,10 @@ export function LagNotice({ answer }: { readonly answer: Answer }) {
   if (answer.kind === 'absent' || !answer.isAlert || answer.behindSeconds === undefined) return null;
   return (
     <Notice
-      inline
       kind="stale"
       title={`The index is ${toGrouped(answer.lagSlots ?? 0)} slots behind the cluster, and has been more than ${LAG_ALERT.slots} behind for ${toDurationText(answer.behindSeconds)}.`}
     >
-      <p>Everything based on the index, including these anomalies, is as old as its newest block.</p>
+      <p>Everything from the index, including these anomalies, is as old as its newest block.</p>
     </Notice>
   );
 }
@@ -44,6 +45,11 @@ export function IndexHealth({ answer }: { readonly answer: Answer }) {
           <Figures figures={toFigures(answer)} />
           <KeyValues
             rows={[
+              answer.catchUp !== undefined && {
+                label: 'Catching up',
+                hint: 'Since the index fell behind. Only calls of its own indexer are counted.',
+                value: <CatchUpView catchUp={answer.catchUp} />,
+              },
               {
                 label: 'Covers',
                 value: (
@@ -87,6 +93,20 @@ export function IndexHealth({ answer }: { readonly answer: Answer }) {
   );
 }
 
+function CatchUpView({ catchUp }: { readonly catchUp: NonNullable<Found['catchUp']> }) {
+  const { fromSlot, toSlot, secondsLeft, calls, blockCalls, archivedBlocks } = catchUp;
+  const percent = toCatchUpPercent(catchUp);
+  return (
+    <>
+      <Meter share={percent / 100} label={`${percent} % done`} /> {percent} % of{' '}
+      {toGrouped(toSlot - fromSlot)} slots,{' '}
+      {secondsLeft === undefined ? 'no estimate yet' : `about ${toDurationText(secondsLeft)} left`}.{' '}
+      {toGrouped(calls)} calls of the node, {toGrouped(blockCalls)} of them for blocks;{' '}
+      {toGrouped(archivedBlocks)} blocks from the archive
+    </>
+  );
+}
+
 function StateBadge({ found }: { readonly found: Found }) {
   if (found.lagSlots === undefined) return <Badge>lag not known</Badge>;
   if (found.isAlert) return <Badge tone="negative">behind</Badge>;
@@ -109,7 +129,7 @@ function toFigures({ lagSlots, lagSeconds, tipSlot, blocksLastMinute, slotsPerSe
     {
       label: 'Newest block',
       value: `${toDurationText(lagSeconds)} old`,
-      more: grewAt === undefined ? 'no commit seen yet by this server' : <LastCommit at={grewAt} />,
+      more: grewAt === undefined ? 'nothing committed yet' : <LastCommit at={grewAt} />,
     },
     {
       label: 'Blocks per second',
@@ -121,7 +141,7 @@ function toFigures({ lagSlots, lagSeconds, tipSlot, blocksLastMinute, slotsPerSe
       label: 'Stored per second',
       hint: 'Faster than the chain while it catches up',
       value: slotsPerSecond === undefined ? 'no data' : `${slotsPerSecond.toFixed(1)} slots`,
-      more: slotsPerSecond === undefined ? 'watched for under ten seconds' : 'over up to a minute',
+      more: slotsPerSecond === undefined ? 'measured over at least ten seconds' : 'over up to a minute',
     },
   ];
 }

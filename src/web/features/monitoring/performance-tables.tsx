@@ -4,7 +4,7 @@ import type { Baseline } from '../../services/performance/baseline.ts';
 import type { Regression } from '../../services/performance/regressions.ts';
 import { Badge, type Tone } from '../../ui/block/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { METRIC_NAMES, toMetricText, toRuleText } from './performance-texts.ts';
@@ -15,11 +15,7 @@ const toSeconds = (ms: number): number => Math.floor(ms / 1_000);
 /** Open alerts and the newest that are over. */
 export function AlertTable({ alerts }: { readonly alerts: readonly PerformanceAlert[] }) {
   if (alerts.length === 0) {
-    return (
-      <Notice inline kind="empty" title="No alert">
-        <p>No figure has been beyond its threshold.</p>
-      </Notice>
-    );
+    return <EmptyState title="No alerts">Every figure is within its threshold.</EmptyState>;
   }
   const shown = alerts.toSorted((a, b) => Number(a.resolved) - Number(b.resolved)).slice(0, SHOWN_ALERTS);
   return <Table label="Alerts of this browser" columns={ALERT_COLUMNS} rows={shown} keyOf={({ id }) => id} />;

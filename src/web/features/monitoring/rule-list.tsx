@@ -21,6 +21,7 @@ const COLUMNS: readonly Column<RuleRow>[] = [
   {
     key: 'severity',
     title: 'Severity',
+    short: '',
     cell: ({ severity }) => <Badge tone={severity === 'warning' ? 'warning' : 'info'}>{severity}</Badge>,
   },
   {
@@ -47,10 +48,10 @@ export function RuleList({ answer }: { readonly answer: Wire<MonitoringAnswer> }
         />
       </Section>
       <p>
-        A rule sees one block and the sums of up to 300 blocks before it, and nothing else; it reports at most{' '}
+        A rule compares one block with the totals of up to 300 blocks before it, and reports at most{' '}
         {MAX_FINDINGS} findings per block. A finding is a measurement, not an accusation.
       </p>
-      <CoverageLine coverage={answer.coverage} what="findings, by chain time" />
+      <CoverageLine coverage={answer.coverage} what="Findings by chain time" />
     </>
   );
 }

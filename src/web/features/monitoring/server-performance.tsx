@@ -1,6 +1,7 @@
 import { CLIENT_LOG_LEVELS } from '#contracts/operation/log-entries';
 import { MODEL_CHECKS, MODEL_CHECK_TITLES } from '#contracts/operation/model-state';
 import type { ServerFigures } from '#contracts/operation/server-figures';
+import { STORAGE_FAULT_TEXTS, toStoragePartText } from '#contracts/operation/storage';
 import { toByteSizeText, toDurationText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Figures } from '../../ui/block/figures.tsx';
@@ -9,8 +10,10 @@ import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { toMsText } from './performance-texts.ts';
+import { AgeValue } from '../../values/age.tsx';
 import type { FiguresView } from './use-server-figures.ts';
 import styles from './monitoring.module.css';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 
 /** How the process that answers does. */
 export function ServerPerformance({ view }: { readonly view: FiguresView }) {
@@ -18,9 +21,9 @@ export function ServerPerformance({ view }: { readonly view: FiguresView }) {
     <Section title="This server" id="server">
       {view.kind === 'loading' && <Skeleton lines={5} label="Loading server figures" />}
       {view.kind === 'failed' && (
-        <Notice inline kind="not-available" title="No server figures available">
-          <p>{view.message}</p>
-        </Notice>
+        <EmptyState kind="not-available" title="The server did not report its figures">
+          {view.message}
+        </EmptyState>
       )}
       {view.kind === 'found' && <Found figures={view.figures} />}
     </Section>
@@ -31,6 +34,22 @@ function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
   const { memory, eventLoop, requests } = figures;
   return (
     <div className={styles.stack}>
+      {figures.storage.length > 0 && (
+        <Notice kind="not-available" title="Some things cannot be written now">
+          <ul>
+            {figures.storage.map(({ part, fault, sinceMs }) => (
+              <li key={part}>
+                {toStoragePartText(part)}: {STORAGE_FAULT_TEXTS[fault]} (began{' '}
+                <AgeValue unixSeconds={Math.floor(sinceMs / 1_000)} />)
+              </li>
+            ))}
+          </ul>
+          <p>
+            What was stored before is still shown. Writing goes on by itself once the fault has passed; a
+            damaged file needs its operator.
+          </p>
+        </Notice>
+      )}
       <Figures
         figures={[
           {
@@ -75,13 +94,21 @@ function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
             value: toGrouped(figures.limited),
           },
           {
+            label: 'Storage',
+            hint: 'Whether this process can write what it stores',
+            value:
+              figures.storage.length === 0
+                ? 'everything is written'
+                : `${figures.storage.length} cannot be written`,
+          },
+          {
             label: 'Language model',
             hint: 'Checks the model of the assistant passed when the server started, and the tokens it used today (UTC)',
             value: toModelText(figures),
           },
           {
-            label: 'Log of browsers',
-            hint: 'Entries accepted today (UTC), since the start',
+            label: 'Browser logs',
+            hint: 'Entries accepted today (UTC), or since the start if that was later',
             value: toLogText(figures),
           },
         ]}

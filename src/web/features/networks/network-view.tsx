@@ -8,7 +8,7 @@ import type { Wire } from '#std/json';
 import { Badge, type Tone } from '../../ui/block/badge.tsx';
 import { Figures } from '../../ui/block/figures.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { ChainText } from '../../values/display-text.tsx';
@@ -31,9 +31,13 @@ const ENDPOINT_STATES: Readonly<
   healthy: { text: 'healthy', tone: 'positive', meaning: 'In the rotation' },
   lagging: { text: 'lagging', tone: 'warning', meaning: 'Behind the others: not used for the newest state' },
   suspect: { text: 'suspect', tone: 'warning', meaning: 'Requests to it fail: it is being checked' },
-  cooling: { text: 'cooling', tone: 'info', meaning: 'It asked for a pause (rate limit)' },
+  cooling: { text: 'cooling', tone: 'info', meaning: 'Rate limited: it asked for a pause' },
   open: { text: 'down, retrying', tone: 'negative', meaning: 'Unreachable: checked from time to time' },
-  quarantined: { text: 'other network', tone: 'negative', meaning: 'Its genesis is that of another network' },
+  quarantined: {
+    text: 'other network',
+    tone: 'negative',
+    meaning: 'Its genesis hash belongs to another network',
+  },
   unchecked: { text: 'not checked', tone: 'neutral', meaning: 'It has not answered a check yet' },
   disabled: { text: 'disabled', tone: 'negative', meaning: 'It refuses this server' },
 };
@@ -47,6 +51,8 @@ const ENDPOINTS = toRowColumns(ENDPOINT_COLUMNS, [
   },
   {
     of: 'state',
+    phone: 'figure',
+    short: '',
     cell: ({ state }) => {
       const { text, tone, meaning } = ENDPOINT_STATES[state];
       return (
@@ -107,11 +113,7 @@ export function NetworkView({ network, shown }: { readonly network: Network; rea
         {network.state === 'ready' ? (
           <Rates network={network} />
         ) : (
-          <Notice
-            inline
-            kind={network.state === 'off' ? 'empty' : 'not-available'}
-            title={toReason(network)}
-          />
+          <EmptyState kind={network.state === 'off' ? 'empty' : 'not-available'} title={toReason(network)} />
         )}
         <KeyValues
           rows={[

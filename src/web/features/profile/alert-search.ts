@@ -1,7 +1,11 @@
-import { defineSearch } from '../../router/define-search.ts';
+import { choice, defineSearch } from '../../router/define-search.ts';
 import { address } from '../../router/search-fields.ts';
+import { ADDRESS_ALERTS } from '../../values/alert-text.ts';
 
-/** The account a new alert is about, where a link begins one. */
-export const alertFields = { about: address() };
+/** The account a new alert is about and what it waits for, where a link begins one. */
+export const alertFields = { about: address(), when: choice(ADDRESS_ALERTS) };
 
 export const alertSearch = defineSearch(alertFields);
+
+/** The same with the part of the page it is made on. */
+export const newAlertSearch = defineSearch({ tab: choice(['alerts']), ...alertFields });

@@ -1,3 +1,4 @@
+import { Bell } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { CLUSTER_NAMES, type ServedCluster } from '#contracts/cluster';
 import type { Alert } from '#contracts/people/people';
@@ -6,6 +7,7 @@ import { sayQuery } from '#contracts/query/say-query';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
@@ -24,11 +26,12 @@ export function AlertsTab() {
   const may = useMay('alerts.write');
   const columns: readonly Column<Alert>[] = [
     { key: 'address', title: 'About', wide: true, cell: (alert) => <About alert={alert} /> },
-    { key: 'cluster', title: 'Cluster', cell: ({ cluster }) => CLUSTER_NAMES[cluster] },
-    { key: 'rule', title: 'Condition', cell: ({ rule }) => toRuleText(rule) },
+    { key: 'cluster', title: 'Cluster', short: '', cell: ({ cluster }) => CLUSTER_NAMES[cluster] },
+    { key: 'rule', title: 'Condition', short: '', cell: ({ rule }) => toRuleText(rule) },
     {
       key: 'checked',
       title: 'Last checked',
+      short: 'Checked',
       cell: ({ checkedMs, problem }) =>
         problem ??
         (checkedMs === undefined ? 'not yet' : <AgeValue unixSeconds={Math.floor(checkedMs / 1_000)} />),
@@ -36,6 +39,8 @@ export function AlertsTab() {
     {
       key: 'change',
       title: 'Change',
+      phone: 'text',
+      short: '',
       cell: ({ id, isOn }) => (
         <>
           <Button
@@ -73,12 +78,13 @@ export function AlertsTab() {
           <>
             {may && <NewAlert busy={own.busy} onAdd={(alert) => own.change('addAlert', alert)} />}
             {alerts.length === 0 ? (
-              <Notice inline kind="empty" title="There are no alerts yet.">
-                <p>
-                  Each is checked twice a minute while this server runs. <a href="/webhooks">Webhooks</a> send
-                  what they find elsewhere.
-                </p>
-              </Notice>
+              <EmptyState
+                icon={Bell}
+                title="No alerts yet"
+                actions={<a href="/webhooks">Send alerts elsewhere</a>}
+              >
+                Add one above. Each alert is checked twice a minute while this server runs.
+              </EmptyState>
             ) : (
               <Table label="All alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} />
             )}
@@ -106,14 +112,14 @@ function NewAlert({
   readonly onAdd: (alert: Wish) => Promise<boolean>;
 }) {
   const { cluster } = usePlace();
-  const { about = '' } = useSearch(alertSearch).values;
+  const { about = '', when = 'activity' } = useSearch(alertSearch).values;
   const [address, setAddress] = useState(about);
-  const [kind, setKind] = useState<AddressAlert>('activity');
+  const [kind, setKind] = useState<AddressAlert>(when);
   const [limit, setLimit] = useState('');
   const [wrong, setWrong] = useState<string>();
   if (cluster === 'custom') {
     return (
-      <Notice inline kind="not-available" title="This server cannot watch your own endpoint.">
+      <Notice kind="not-available" title="This server cannot watch your own endpoint.">
         <p>Choose a cluster it serves to add an alert there.</p>
       </Notice>
     );

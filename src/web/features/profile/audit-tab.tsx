@@ -1,3 +1,4 @@
+import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditRow } from '#contracts/people/people';
 import type { TeamDetail } from '#contracts/people/teams';
@@ -7,6 +8,7 @@ import { useSettled } from '../../api/use-settled.ts';
 import { useOwn } from '../../api/use-own.ts';
 import { OwnState } from '../../answers/own-state.tsx';
 import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
@@ -14,11 +16,17 @@ import { AgeValue } from '../../values/age.tsx';
 import styles from './profile.module.css';
 
 const COLUMNS: readonly Column<AuditRow>[] = [
-  { key: 'time', title: 'Time', cell: ({ atMs }) => <AgeValue unixSeconds={Math.floor(atMs / 1_000)} /> },
-  { key: 'action', title: 'Action', cell: ({ action }) => <code>{action}</code> },
+  {
+    key: 'time',
+    title: 'Time',
+    phone: 'figure',
+    short: '',
+    cell: ({ atMs }) => <AgeValue unixSeconds={Math.floor(atMs / 1_000)} />,
+  },
+  { key: 'action', title: 'Action', phone: 'main', cell: ({ action }) => <code>{action}</code> },
   { key: 'thing', title: 'Changed', wide: true, cell: ({ thing }) => <bdi>{thing}</bdi> },
-  { key: 'before', title: 'Before', cell: ({ before }) => <Value json={before} /> },
-  { key: 'after', title: 'After', cell: ({ after }) => <Value json={after} /> },
+  { key: 'before', title: 'Before', phone: 'text', cell: ({ before }) => <Value json={before} /> },
+  { key: 'after', title: 'After', phone: 'text', cell: ({ after }) => <Value json={after} /> },
   { key: 'client', title: 'From', cell: ({ client }) => client },
   { key: 'hash', title: 'Hash', cell: ({ hash }) => <code title={hash}>{hash.slice(0, 12)}…</code> },
 ];
@@ -134,11 +142,15 @@ export function AuditRows({ team }: { readonly team?: TeamDetail }) {
       <OwnState own={own}>
         {({ rows, next }) =>
           rows.length === 0 ? (
-            <Notice
-              inline
-              kind="empty"
-              title={isFiltered ? 'No change matches the filter.' : 'You have made no changes yet.'}
-            />
+            <EmptyState
+              kind={isFiltered ? 'not-found' : 'empty'}
+              icon={isFiltered ? undefined : ScrollText}
+              title={isFiltered ? 'No changes match' : 'No changes yet'}
+            >
+              {isFiltered
+                ? 'Choose another part above.'
+                : 'Everything that is changed here is listed with its time.'}
+            </EmptyState>
           ) : (
             <>
               <Table
@@ -190,7 +202,7 @@ function Older({
       {rows.length > 0 && (
         <Table label="Older changes" columns={columns} rows={rows} keyOf={({ seq }) => String(seq)} />
       )}
-      {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
+      {failure !== undefined && <Notice kind="not-available" title={failure} />}
       {next !== undefined && (
         <Button disabled={loading} onClick={() => void load()}>
           {loading ? 'Loading older changes…' : 'Show older changes'}

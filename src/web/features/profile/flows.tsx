@@ -5,7 +5,7 @@ import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
 import { SourceLine } from '../../answers/source-line.tsx';
 import { useAnswer } from '../../api/use-answer.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -13,6 +13,8 @@ import { SolValue, TokenAmountValue } from '../../values/amounts.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { toRowColumns } from '../../values/row-columns.tsx';
+import { FailedState } from '../../ui/block/failed-state.tsx';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Row = Wire<WalletFlow>;
 
@@ -20,25 +22,17 @@ type Row = Wire<WalletFlow>;
 export function Flows({ wallet }: { readonly wallet: string }) {
   const { data: answer, error, refetch } = useAnswer('walletFlows', { wallet });
   if (error && answer === undefined) {
-    return (
-      <Notice inline kind="not-available" title={messageOf(error)}>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </Notice>
-    );
+    return <FailedState message={messageOf(error)} again={() => void refetch()} />;
   }
   if (answer === undefined) return <Skeleton lines={6} />;
   if (answer.kind === 'absent') {
-    return (
-      <Notice inline kind={answer.state} title={answer.message}>
-        {answer.hint && <p>{answer.hint}</p>}
-      </Notice>
-    );
+    return <AbsenceView part absence={answer} />;
   }
   const { flows, from, to, transactions, unread, hasMore, feeLamports } = answer;
   return (
     <NamesProvider value={answer.names}>
       {flows.length === 0 ? (
-        <Notice inline kind="empty" title="Nothing moved in the transactions that were checked." />
+        <EmptyState title="Nothing moved in these transactions" />
       ) : (
         <Table
           label="Net flows by asset"
@@ -66,7 +60,6 @@ export function Flows({ wallet }: { readonly wallet: string }) {
         </p>
         {unread > 0 && (
           <Notice
-            inline
             kind="truncated"
             title={`${toGrouped(unread)} transactions could not be read in time and are missing from the sums.`}
           />

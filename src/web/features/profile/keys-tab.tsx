@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KEY_LIMITS, MAX_NAME, type ApiKey } from '#contracts/people/people';
@@ -7,6 +8,7 @@ import { act } from '../../api/act.ts';
 import { useClient } from '../../api/use-client.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AgeValue } from '../../values/age.tsx';
@@ -58,6 +60,7 @@ export function KeysTab() {
     {
       key: 'remove',
       title: 'Remove',
+      phone: 'action',
       cell: ({ id, name: text }) =>
         may && (
           <Button
@@ -93,7 +96,7 @@ export function KeysTab() {
               <code>{secret}</code> <CopyButton text={secret} label="Copy key" />
             </div>
           )}
-          {creating.error && <Notice inline kind="not-available" title={creating.error.message} />}
+          {creating.error && <Notice kind="not-available" title={creating.error.message} />}
           {may && (
             <form
               className={styles.form}
@@ -129,7 +132,13 @@ export function KeysTab() {
             </form>
           )}
           {keys.length === 0 ? (
-            <Notice inline kind="empty" title="There are no API keys." />
+            <EmptyState
+              icon={KeyRound}
+              title="No API keys yet"
+              actions={<a href="/docs/api">How the API works</a>}
+            >
+              A key raises the limits of the API for your programs.
+            </EmptyState>
           ) : (
             <Table label="All keys" columns={columns} rows={keys} keyOf={({ id }) => id} bare />
           )}

@@ -1,8 +1,9 @@
+import { Tag } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { defineColumns } from '#contracts/columns/define-columns';
 import { MAX_LABEL, type OwnLabel } from '#contracts/people/people';
 import { Button } from '../../ui/form/button.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
@@ -31,10 +32,12 @@ export function LabelsTab() {
   };
   const columns = toRowColumns(DESCRIBED, [
     { of: 'label', cell: ({ label: text }) => <bdi>{text}</bdi> },
-    { of: 'address', wide: true, cell: (row) => <AddressValue address={row.address} full /> },
+    { of: 'address', wide: true, phone: 'quiet', cell: (row) => <AddressValue address={row.address} full /> },
     {
       key: 'change',
       title: 'Change',
+      phone: 'text',
+      short: '',
       cell: (row) =>
         may && (
           <>
@@ -97,9 +100,9 @@ export function LabelsTab() {
             </form>
           )}
           {labels.length === 0 ? (
-            <Notice inline kind="empty" title="There are no labels yet.">
-              <p>A label is shown wherever the address appears, marked as yours or your team’s.</p>
-            </Notice>
+            <EmptyState icon={Tag} title="No labels yet">
+              A label is shown wherever the address appears, marked as yours or your team’s.
+            </EmptyState>
           ) : (
             <Table label="Labelled addresses" columns={columns} rows={labels} keyOf={(row) => row.address} />
           )}

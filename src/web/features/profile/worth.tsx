@@ -2,12 +2,12 @@ import { defineColumns } from '#contracts/columns/define-columns';
 import type { WalletAnswer, WalletHolding } from '#contracts/people/wallet';
 import { toPlainDecimal } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { SourceLine } from '../../answers/source-line.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
 import { TokenAmountValue, SolValue } from '../../values/amounts.tsx';
-import { PriceValue } from '../../values/money.tsx';
+import { PriceValue, UsdValue } from '../../values/money.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 
 export type FoundWallet = Extract<Wire<WalletAnswer>, { readonly kind: 'found' }>;
@@ -22,9 +22,15 @@ const DESCRIBED = defineColumns<Row>()(({ number, price, usd, words }) => [
 
 const COLUMNS = toRowColumns(DESCRIBED, [
   {
-    of: 'amount',
+    of: 'mint',
+    title: 'Token',
     wide: true,
-    align: undefined,
+    cell: ({ mint, isSol }) => (isSol ? 'SOL' : <AddressValue address={mint} />),
+  },
+  {
+    of: 'amount',
+    phone: 'quiet',
+    short: '',
     cell: ({ amount, mint, decimals, isSol }) =>
       isSol ? (
         <SolValue lamports={amount} />
@@ -32,20 +38,17 @@ const COLUMNS = toRowColumns(DESCRIBED, [
         <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />
       ),
   },
+  { of: 'priceUsd', title: 'Price', phone: 'quiet', cell: ({ price }) => <PriceValue price={price} /> },
   {
-    of: 'mint',
-    desktopOnly: true,
-    cell: ({ mint, isSol }) =>
-      isSol ? (
-        'native'
-      ) : (
-        <a href={`/token/${mint}`}>
-          {mint.slice(0, 4)}…{mint.slice(-4)}
-        </a>
-      ),
+    of: 'value',
+    with: ['amount'],
+    title: 'Value',
+    phone: 'figure',
+    short: '',
+    // Little is not nothing, also where it is too little for a millionth of a dollar.
+    cell: ({ microUsd, amount }) =>
+      microUsd === '0' && amount !== '0' ? '<$0.01' : <UsdValue microUsd={microUsd} />,
   },
-  { of: 'priceUsd', title: 'Price', cell: ({ price }) => <PriceValue price={price} /> },
-  { of: 'value', title: 'Value' },
 ]);
 
 /** What a wallet holds, each with what it is worth. */
@@ -53,11 +56,9 @@ export function Worth({ found }: { readonly found: FoundWallet }) {
   const rows = found.holdings.map((holding, index) => ({ ...holding, isSol: index === 0 }));
   return (
     <>
-      {found.holdingsMissing !== undefined && (
-        <Notice inline kind="not-available" title={found.holdingsMissing} />
-      )}
+      {found.holdingsMissing !== undefined && <Notice kind="not-available" title={found.holdingsMissing} />}
       {found.holdingsTruncated && (
-        <Notice inline kind="truncated" title="Only the first token accounts are counted." />
+        <Notice kind="truncated" title="Only the first token accounts are counted." />
       )}
       <Table
         label="Holdings of the wallet"
@@ -67,10 +68,8 @@ export function Worth({ found }: { readonly found: FoundWallet }) {
       />
       <div className="padded">
         <SourceLine provenance={found.provenance} what="balances" />
-        {found.coverage === undefined ? (
+        {found.coverage === undefined && (
           <p>No prices: the blocks of this cluster are not indexed on this server.</p>
-        ) : (
-          <CoverageLine coverage={found.coverage} what="prices" />
         )}
       </div>
     </>

@@ -3,12 +3,14 @@ import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { toTitle } from '#std/text';
 import { KeyValues } from '../../ui/block/key-values.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { HashValue } from '../../values/signature.tsx';
 import styles from './program.module.css';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Found = Extract<Wire<ProgramBinaryAnswer>, { readonly kind: 'found' }>;
 
@@ -17,7 +19,7 @@ export function CodeFacts({ answer }: { readonly answer: Wire<ProgramBinaryAnswe
   if (answer.kind === 'absent') {
     return (
       <Section title="Code" flush>
-        <Notice inline kind={answer.state} title={answer.message} />
+        <AbsenceView part absence={answer} />
       </Section>
     );
   }
@@ -35,7 +37,7 @@ export function CodeFacts({ answer }: { readonly answer: Wire<ProgramBinaryAnswe
 
 function Security({ found: { security, securityMissing } }: { readonly found: Found }) {
   if (security === undefined) {
-    return <Notice inline kind="empty" title={securityMissing ?? 'None published.'} />;
+    return <EmptyState title={securityMissing ?? 'None published.'} />;
   }
   return (
     <div className="padded">
@@ -69,11 +71,11 @@ function Security({ found: { security, securityMissing } }: { readonly found: Fo
 
 function Elf({ found: { elf, elfMissing, codeBytes, readBytes } }: { readonly found: Found }) {
   if (elf === undefined) {
-    return <Notice inline kind="not-available" title={elfMissing ?? 'Its code could not be read.'} />;
+    return <Notice kind="not-available" title={elfMissing ?? 'Its code could not be read.'} />;
   }
   return (
     <>
-      {elfMissing !== undefined && <Notice inline kind="truncated" title={elfMissing} />}
+      {elfMissing !== undefined && <Notice kind="truncated" title={elfMissing} />}
       <div className="padded">
         <KeyValues
           rows={[

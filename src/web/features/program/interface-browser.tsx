@@ -1,3 +1,4 @@
+import { CodeXml } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type {
   InterfaceOutline,
@@ -13,12 +14,13 @@ import { useSearch } from '../../router/use-search.ts';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { findInOutline } from './find-in-outline.ts';
 import { interfaceSearch, MOST_FIND } from './interface-search.ts';
 import styles from './program.module.css';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Found = Extract<Wire<ProgramInterfaceAnswer>, { readonly kind: 'found' }>;
 
@@ -28,8 +30,7 @@ const OPEN_UP_TO = 3;
 const ORIGINS: Readonly<Record<Found['origin'], string>> = {
   'program-metadata':
     'Published in the program’s own Program Metadata account, which only its upgrade authority can write.',
-  'anchor-idl':
-    'Published in the account Anchor reserves for the IDL; whoever created that account decides what it says.',
+  'anchor-idl': 'Published in the account Anchor reserves for the IDL; its creator decides what it says.',
   'built-in': 'The program publishes no readable IDL: this one is built into this server.',
 };
 
@@ -37,11 +38,7 @@ const ORIGINS: Readonly<Record<Found['origin'], string>> = {
 export function InterfaceBrowser({ answer }: { readonly answer: Wire<ProgramInterfaceAnswer> }) {
   const { values, set } = useSearch(interfaceSearch);
   if (answer.kind === 'absent') {
-    return (
-      <Notice inline kind={answer.state === 'not-found' ? 'empty' : answer.state} title={answer.message}>
-        {answer.hint && <p>{answer.hint}</p>}
-      </Notice>
-    );
+    return <AbsenceView part absence={answer} icon={answer.state === 'not-found' ? CodeXml : undefined} />;
   }
   const wanted = values.find;
   const outline = findInOutline(answer.outline, wanted);
@@ -88,7 +85,10 @@ export function InterfaceBrowser({ answer }: { readonly answer: Wire<ProgramInte
         </span>
       </form>
       {matches === 0 ? (
-        <Notice inline kind="empty" title={wanted === '' ? 'The IDL is empty.' : 'Nothing matches.'} />
+        <EmptyState
+          kind={wanted === '' ? 'empty' : 'not-found'}
+          title={wanted === '' ? 'The IDL is empty' : 'Nothing matches'}
+        />
       ) : (
         <Entries outline={outline} isOpen={matches <= OPEN_UP_TO} />
       )}

@@ -3,6 +3,7 @@ import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
 import { toTitle } from '#std/text';
 import type { Wire } from '#std/json';
 import { Badge, type Tone } from '../../ui/block/badge.tsx';
+import { LabelButton } from '../../services/own-things/label-button.tsx';
 import { WatchButton } from '../../services/own-things/watch-button.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
@@ -11,6 +12,7 @@ import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { OwnLabel } from '../../values/own-label.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import styles from './program.module.css';
 
@@ -26,7 +28,14 @@ const KINDS: Readonly<Record<ProgramKind, string>> = {
 };
 
 /** What a program is called, and who can change it. */
-export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
+export function ProgramSummary({
+  found,
+  upgradesHref,
+}: {
+  readonly found: FoundProgram;
+  /** Where all its upgrades are listed. */
+  readonly upgradesHref: string;
+}) {
   const { address, called } = found;
   const [first] = called;
   return (
@@ -34,10 +43,12 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
       <header className={styles.head}>
         <p className={styles.kicker}>{KINDS[found.program]}</p>
         <h1 className={styles.title}>
+          <OwnLabel address={address} />
           {first && <>{first.untrusted ? <ChainText text={first.name} limit={60} /> : first.name} </>}
           <span className={first && styles.small}>{address}</span>
           <CopyButton text={address} label="Copy address" />
         </h1>
+        {found.does !== undefined && <p className={styles.does}>{found.does}</p>}
         <p className={styles.marks}>
           {found.category !== undefined && (
             <a href={`/programs?category=${found.category}`}>
@@ -47,6 +58,7 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
           <PowerBadge power={found.power} />
           {found.abandoned && <Badge tone="warning">discontinued</Badge>}
           <a href={`/account/${address}`}>Account</a>
+          <LabelButton address={address} />
           <WatchButton kind="program" address={address} />
           {found.site !== undefined && (
             <a href={found.site} rel="noopener noreferrer nofollow" target="_blank">
@@ -55,49 +67,67 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
           )}
         </p>
       </header>
-      <Section title="Overview">
-        <KeyValues
-          rows={[
-            { label: 'Upgrade authority', value: <Power power={found.power} /> },
-            { label: 'Name source', value: <CalledBy found={found} /> },
-            found.loader !== undefined && { label: 'Loader', value: <AddressValue address={found.loader} /> },
-            found.programData !== undefined && {
-              label: 'Program data',
-              value: <AddressValue address={found.programData} />,
-            },
-            found.codeBytes !== undefined && {
-              label: 'Allocated size',
-              hint: 'Size of the code including the space reserved for upgrades',
-              value: `${toByteSizeText(found.codeBytes)} (${toGrouped(found.codeBytes)} bytes)`,
-            },
-            found.deploySlot !== undefined && {
-              label: 'Last deployed',
-              value: (
-                <>
-                  slot <SlotValue slot={found.deploySlot} />
-                  {found.deployedAt !== undefined && (
-                    <>
-                      , <AgeValue unixSeconds={found.deployedAt} />
-                    </>
-                  )}
-                </>
-              ),
-            },
-            found.lamports !== undefined && {
-              label: 'Balance',
-              value: <SolValue lamports={found.lamports} />,
-            },
-            { label: 'Recent activity', value: <Observed found={found} /> },
-            {
-              label: 'Decoded instructions',
-              value:
-                found.layouts === undefined
-                  ? 'no protocol file; decoded with its published IDL, if there is one'
-                  : `${toGrouped(found.layouts.instructions)}, from ${found.layouts.source}`,
-            },
-          ]}
-        />
-      </Section>
+      <div className={styles.top}>
+        <Section title="Overview">
+          <KeyValues
+            rows={[
+              { label: 'Name source', value: <CalledBy found={found} /> },
+              found.loader !== undefined && {
+                label: 'Loader',
+                value: <AddressValue address={found.loader} />,
+              },
+              found.programData !== undefined && {
+                label: 'Program data',
+                value: <AddressValue address={found.programData} />,
+              },
+              found.codeBytes !== undefined && {
+                label: 'Allocated size',
+                hint: 'Size of the code including the space reserved for upgrades',
+                value: `${toByteSizeText(found.codeBytes)} (${toGrouped(found.codeBytes)} bytes)`,
+              },
+              found.lamports !== undefined && {
+                label: 'Balance',
+                value: <SolValue lamports={found.lamports} />,
+              },
+              { label: 'Recent activity', value: <Observed found={found} /> },
+              {
+                label: 'Decoded instructions',
+                value:
+                  found.layouts === undefined
+                    ? 'no protocol file; decoded with its published IDL, if there is one'
+                    : `${toGrouped(found.layouts.instructions)}, from ${found.layouts.source}`,
+              },
+            ]}
+          />
+        </Section>
+        <Section title="Upgrade authority">
+          <div className={styles.authority}>
+            <p>
+              <PowerBadge power={found.power} />
+            </p>
+            <p>
+              <Power power={found.power} />
+            </p>
+            {found.deploySlot !== undefined && (
+              <p>
+                {found.deploySlot === 0 ? (
+                  'Part of the chain since its genesis'
+                ) : (
+                  <>
+                    Last deployed in slot <SlotValue slot={found.deploySlot} />
+                  </>
+                )}
+                {found.deployedAt !== undefined && (
+                  <>
+                    , <AgeValue unixSeconds={found.deployedAt} />
+                  </>
+                )}
+              </p>
+            )}
+            {found.programData !== undefined && <a href={upgradesHref}>All upgrades</a>}
+          </div>
+        </Section>
+      </div>
     </>
   );
 }

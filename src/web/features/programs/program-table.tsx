@@ -33,6 +33,7 @@ const toColumns = (query: ProgramQuery, hasUse: boolean) =>
     {
       of: 'address',
       title: 'Address',
+      phone: 'hidden',
       cell: ({ address }) => (
         <span className={styles.address}>
           <a href={`/program/${address}`} title={address}>
@@ -44,6 +45,8 @@ const toColumns = (query: ProgramQuery, hasUse: boolean) =>
     },
     {
       of: 'category',
+      phone: 'quiet',
+      short: '',
       cell: ({ category }) => <a href={toProgramsHref(query, { category })}>{category}</a>,
     },
     {
@@ -61,16 +64,36 @@ const toColumns = (query: ProgramQuery, hasUse: boolean) =>
     hasUse && {
       of: 'transactions',
       title: 'Transactions',
+      phone: 'figure',
+      short: 'Txs',
       cell: ({ use }) =>
         use === undefined ? <span className={styles.quiet}>0</span> : toGrouped(use.transactions),
     },
     hasUse && {
       of: 'failed',
+      phone: 'quiet',
       cell: ({ use }) =>
         use === undefined || use.failed === 0 ? (
           <span className={styles.quiet}>0</span>
         ) : (
           `${toGrouped(use.failed)} (${((use.failed / use.transactions) * 100).toFixed(1)} %)`
+        ),
+    },
+    hasUse && {
+      key: 'perTransaction',
+      title: 'CU per transaction',
+      align: 'right',
+      fits: 'roomy',
+      phone: 'hidden',
+      csv: ({ use }) =>
+        use === undefined || use.transactions === 0
+          ? ''
+          : String(Math.round(use.computeUnits / use.transactions)),
+      cell: ({ use }) =>
+        use === undefined || use.transactions === 0 ? (
+          <span className={styles.quiet}>–</span>
+        ) : (
+          toGrouped(Math.round(use.computeUnits / use.transactions))
         ),
     },
   ]);
@@ -88,6 +111,7 @@ export function ProgramTable({
   return (
     <Table
       label="Programs, most called first"
+      snug
       columns={toColumns(query, hasUse)}
       rows={rows}
       keyOf={({ address }) => address}

@@ -14,10 +14,10 @@ const toPercent = (share: number): string => `${(Math.floor(share * 10_000) / 10
 const toShare = ({ hits, of }: Wire<QualityShare>): string => (of === 0 ? '–' : `${hits} of ${of}`);
 
 const METRIC = defineColumns<Wire<QualityMetric>>()(({ count, share, words }) => [
-  words('title', 'What is counted', ({ title }) => title),
+  words('title', 'Measure', ({ title }) => title),
   share('value', 'Result', ({ value }) => value),
   share('target', 'Target', ({ target }) => target),
-  count('of', 'Counted', ({ of }) => of),
+  count('of', 'Questions', ({ of }) => of),
   words('met', 'Outcome', ({ value, target }) =>
     target === undefined ? undefined : value >= target ? 'met' : 'missed',
   ),
@@ -44,7 +44,7 @@ const TOPIC = defineColumns<Wire<QualityFigures>['byTopic'][number]>()(({ words 
 ]);
 
 const TOPICS = toRowColumns(TOPIC, [
-  { of: 'topic', wide: true, cell: ({ topic }) => <code>{topic}</code> },
+  { of: 'topic', wide: true, cell: ({ topic }) => toTopicText(topic) },
   { of: 'dev', align: 'right' },
   { of: 'held-out', align: 'right' },
 ]);
@@ -55,9 +55,41 @@ const WAY = defineColumns<Wire<QualityFigures>['byWay'][number]>()(({ words }) =
 ]);
 
 const WAYS = toRowColumns(WAY, [
-  { of: 'way', wide: true },
+  { of: 'way', wide: true, cell: ({ way }) => PHRASINGS[way] ?? way },
   { of: 'understood', align: 'right' },
 ]);
+
+/** `acct.fees_paid` → `Account: fees paid`. */
+function toTopicText(topic: string): string {
+  const [about = '', what] = topic.replaceAll('_', ' ').split('.');
+  const title = ABOUT[about] ?? about.charAt(0).toUpperCase() + about.slice(1);
+  return what === undefined ? title : `${title}: ${what}`;
+}
+
+/** What the evaluation calls its topics, where that is shortened. */
+const ABOUT: Readonly<Record<string, string>> = {
+  acct: 'Account',
+  net: 'Network',
+  prog: 'Program',
+  refuse: 'Refusal',
+  tx: 'Transaction',
+};
+
+/** Ways a question is phrased, by the key of the evaluation. */
+const PHRASINGS: Readonly<Record<string, string>> = {
+  caps: 'All capitals',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  pt: 'Portuguese',
+  fresh: 'New wording',
+  injection: 'Hostile text on the chain',
+  lower: 'All lower case',
+  page: 'About the open page',
+  terse: 'A few words',
+  thread: 'Follow-up questions',
+  typo: 'With typos',
+};
 
 /** What the evaluation of a build says, with how it was made. */
 export function QualityView({
@@ -73,19 +105,18 @@ export function QualityView({
   return (
     <>
       <p>
-        {toGrouped(questions)} questions about {topics} things are asked of a chain that never moves. An
-        answer is right when it says every value the row demands, as raw JSON-RPC and the tables of the index
-        give them; no model judges. The rows were written by hand, and some demand more than was asked, so a
-        figure here is no promise for your own questions. They belong to version {version};{' '}
-        <code>npm run eval</code> measures them again.
+        The assistant of version {version} answered {toGrouped(questions)} test questions about {topics}{' '}
+        topics on a fixed chain. An answer is correct when it has every expected value, taken from raw
+        JSON-RPC and the index; no model judges it. The questions were written by hand, and some expect more
+        than they ask, so your own may do better or worse. <code>npm run eval</code> measures again.
       </p>
       <Figures
         figures={[
           { label: 'Answered by', value: backend },
-          { label: 'Met', value: `${met} of ${wanted.length}` },
+          { label: 'Targets met', value: `${met} of ${wanted.length}` },
           {
             label: 'First words',
-            hint: 'From the question to the first checked part of its answer',
+            hint: 'From the question to the first checked part of the answer',
             value: `${latency.firstBlockP50Ms} ms`,
             more: `95 of 100 within ${latency.firstBlockP95Ms} ms`,
           },
@@ -94,10 +125,13 @@ export function QualityView({
             value: `${latency.doneP50Ms} ms`,
             more: `95 of 100 within ${latency.doneP95Ms} ms`,
           },
-          { label: 'Tool calls', value: callsPerQuestion, more: 'a question' },
+          { label: 'Tool calls', value: callsPerQuestion, more: 'per question' },
         ]}
       />
-      <p>Measured on {latency.machine}, with the chain in the same process; they differ from run to run.</p>
+      <p>
+        Times were measured on {latency.machine}, with the chain in the same process. They vary from run to
+        run.
+      </p>
       <Section title="Targets and results">
         <Table label="Metrics" columns={METRICS} rows={metrics} keyOf={({ id }) => id} />
       </Section>

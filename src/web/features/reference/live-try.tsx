@@ -72,7 +72,7 @@ export function LiveTry({ building }: { readonly building: Building }) {
         {building.kind === 'built' && <code className={styles.target}>{`GET ${building.request.path}`}</code>}
       </div>
       {state === 'lost' && (
-        <Notice kind="not-available" title="The stream was refused" inline>
+        <Notice kind="not-available" title="The stream was refused">
           Its input may be invalid, or too many streams are open.
         </Notice>
       )}

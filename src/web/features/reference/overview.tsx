@@ -28,8 +28,8 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
       <Section title="Using the API">
         <div className={styles.prose}>
           <p>
-            Everything the pages of {PRODUCT.name} show is asked here first, by the same requests. Choose one
-            in the list to see its parameters, try it from this page and copy it into a program.
+            The pages of {PRODUCT.name} use these same requests. Choose one in the list to see its parameters,
+            try it here and copy it into your program.
           </p>
           <ul>
             <li>
@@ -47,8 +47,7 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
             </li>
             <li>Text from the chain is untrusted: anybody can write it.</li>
             <li>
-              Every page has two twins: its address with <code>.json</code> behind it gives what it is drawn
-              from, with <code>.md</code> its words.
+              Add <code>.json</code> or <code>.md</code> to the address of any page for its data or its text.
             </li>
           </ul>
         </div>
@@ -76,7 +75,7 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
           <p>
             <a href={toOperationHref('live')}>The live stream</a> is server-sent events: one connection, an
             event as soon as something happens. After a break, <code>last</code> or the browser’s own{' '}
-            <code>Last-Event-ID</code> goes on where it ended.
+            <code>Last-Event-ID</code> resumes where it ended.
           </p>
           <p>
             <a href={toOperationHref('rpc')}>The JSON-RPC proxy</a> takes the calls Solana nodes take and
@@ -86,9 +85,9 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
       </Section>
       <Section title="Limits" flush>
         <p className={styles.note}>
-          Each client, by its network, has so many. <code>RateLimit-Remaining</code> says how many are left
-          and <code>RateLimit-Reset</code> in how many seconds all are there again; who sends more is answered
-          429 with <code>Retry-After</code>.
+          Requests are counted per client, by its network. <code>RateLimit-Remaining</code> says how many are
+          left and <code>RateLimit-Reset</code> in how many seconds all are available again; beyond that, the
+          answer is 429 with <code>Retry-After</code>.
         </p>
         <Table
           label="Rate limits per client"

@@ -55,7 +55,7 @@ export function RequestTry({
       <div aria-live="polite">
         {sending.isPending && <p className={styles.quiet}>Sent; waiting for the answer.</p>}
         {sending.isError && (
-          <Notice kind="not-available" title="No response" inline>
+          <Notice kind="not-available" title="No response">
             The server could not be reached. Check the connection and try again.
           </Notice>
         )}

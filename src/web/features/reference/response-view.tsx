@@ -85,7 +85,7 @@ function Content({ content }: { readonly content: ReceivedContent }) {
 
 function Cut({ of }: { readonly of: string }) {
   return (
-    <Notice kind="truncated" title={`${of} was cut`} inline>
+    <Notice kind="truncated" title={`${of} was cut`}>
       {`It ends after ${MOST_TEXT.toLocaleString('en')} characters.`}
     </Notice>
   );

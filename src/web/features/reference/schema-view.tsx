@@ -24,7 +24,7 @@ export function SchemaView({ method, path }: Pick<OperationRow, 'method' | 'path
         </div>
       )}
       {isError && (
-        <Notice kind="not-available" title="The description could not be loaded" inline>
+        <Notice kind="not-available" title="The description could not be loaded">
           Try again in a moment.
         </Notice>
       )}

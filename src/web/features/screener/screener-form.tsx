@@ -108,7 +108,7 @@ export function ScreenerForm({
           </label>
         ))}
       </div>
-      <Button type="submit">Show</Button>
+      <Button type="submit">Apply</Button>
     </form>
   );
 }

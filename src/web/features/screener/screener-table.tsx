@@ -2,17 +2,15 @@ import { SCREENER_COLUMNS } from '#contracts/columns/screener-columns';
 import {
   SCREENER_PAGE_ROWS,
   SCREENER_PAGES,
+  SCREENER_SORTS,
   type ScreenerRow,
-  type ScreenerSort,
   type ScreenerTexts,
 } from '#contracts/market/screener';
-import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
+import { toTokenColumns } from '../../answers/token-columns.tsx';
 import { RiskMarks } from '../../answers/risk-marks.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
-import { AgeValue } from '../../values/age.tsx';
-import { PriceValue } from '../../values/money.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { toScreenerHref, toSort, withChanges, type FoundScreener } from './screener-query.ts';
 import styles from './screener.module.css';
@@ -26,40 +24,26 @@ export function ScreenerTable({
   readonly texts: ScreenerTexts;
 }) {
   const { list, window, rows, matching, page } = found;
-  const sortBy = (key: ScreenerSort) => {
-    const { texts: next, now } = toSort(texts, found, key);
-    return { href: toScreenerHref(list, next), now };
-  };
   const columns = toRowColumns(SCREENER_COLUMNS, [
-    { of: 'mint', title: 'Token', fixed: true, wide: list === 'coins' },
-    list === 'memecoins' && { of: 'marks', wide: true, cell: ({ marks }) => <Marks marks={marks} /> },
-    {
-      of: 'priceUsd',
-      title: 'Price',
-      sort: sortBy('price'),
-      cell: ({ price }) => <PriceValue price={price} />,
+    { of: 'mint', title: 'Token', fixed: true, wide: list === 'coins', phone: 'main' },
+    list === 'memecoins' && {
+      of: 'marks',
+      wide: true,
+      phone: 'hidden',
+      cell: ({ marks }) => <Marks marks={marks} />,
     },
-    { of: 'change', title: `Change ${window}`, sort: sortBy('change') },
-    { of: 'volumeUsd', title: `Volume ${window}`, sort: sortBy('volume') },
-    {
-      of: 'trades',
-      sort: sortBy('trades'),
-      cell: ({ swaps, buys }) => (
-        <span title={`${toGrouped(buys)} buys, ${toGrouped(swaps - buys)} sells`}>{toGrouped(swaps)}</span>
-      ),
-    },
-    { of: 'liquidityUsd', title: 'Liquidity', sort: sortBy('liquidity') },
-    { of: 'holders', sort: sortBy('holders') },
-    {
-      of: 'created',
-      sort: sortBy('age'),
-      cell: ({ createdTime }) =>
-        createdTime === undefined ? (
-          <span title="Before the index began">earlier</span>
-        ) : (
-          <AgeValue unixSeconds={createdTime} />
-        ),
-    },
+    ...toTokenColumns<Wire<ScreenerRow>>({
+      window,
+      coverage: found.coverage,
+      priceSteps: found.priceSteps,
+      isCrowded: list === 'memecoins',
+      sortBy: (column) => {
+        const key = SCREENER_SORTS.find((sort) => sort === column);
+        if (key === undefined) return undefined;
+        const { texts: next, now } = toSort(texts, found, key);
+        return { href: toScreenerHref(list, next), now };
+      },
+    }),
     {
       of: 'launchpad',
       optional: list === 'coins',
@@ -79,6 +63,7 @@ export function ScreenerTable({
       label="Tokens that match the filters"
       downloadName={`${list}-${found.sort}-${window}`}
       list={{ list: 'screener', input: { list, ...texts } }}
+      snug
       columns={columns}
       rows={rows}
       keyOf={({ mint }) => mint}

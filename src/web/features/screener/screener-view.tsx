@@ -9,11 +9,13 @@ import type { ScreenerFault } from '#contracts/market/screener-filters';
 import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
-import { CoverageLine } from '../../answers/coverage-line.tsx';
+import { CoverageLine, ShortCoverage } from '../../answers/coverage-line.tsx';
 import { RiskRules } from '../../answers/risk-rules.tsx';
 import { usePlace } from '../../router/place.ts';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
+import { FilterFold } from '../../ui/form/filter-fold.tsx';
 import { Tabs } from '../../ui/form/tabs.tsx';
 import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
 import { AgeValue } from '../../values/age.tsx';
@@ -65,7 +67,7 @@ function Found({
   return (
     <NamesProvider value={found.names}>
       {faults.length > 0 && (
-        <Notice inline kind="malformed" title="Some filters contradict others and are left out.">
+        <Notice kind="malformed" title="Some filters contradict others and are left out.">
           <ul>
             {faults.map(({ key, value, message }) => (
               <li key={key}>
@@ -75,39 +77,42 @@ function Found({
           </ul>
         </Notice>
       )}
-      <Tabs
-        label="Window"
-        tabs={WINDOW_TABS}
-        active={found.window}
-        hrefOf={(window) => hrefOf({ window: window === '24h' ? undefined : window })}
-        onChoose={(window) => navigate(hrefOf({ window: window === '24h' ? undefined : window }))}
-      />
-      <Section
-        title="Filters"
-        flush
-        aside={filters > 0 || faults.length > 0 ? <a href={toScreenerHref(list, {})}>Reset</a> : 'none set'}
-      >
+      <div className={styles.top}>
+        <Tabs
+          label="Window"
+          tabs={WINDOW_TABS}
+          active={found.window}
+          hrefOf={(window) => hrefOf({ window: window === '24h' ? undefined : window })}
+          onChoose={(window) => navigate(hrefOf({ window: window === '24h' ? undefined : window }))}
+        />
         <nav className={styles.presets} aria-label="Presets">
           {PRESETS[list].map(({ title, says, texts: preset }) => (
             <a key={title} href={toScreenerHref(list, preset)} title={says}>
               {title}
             </a>
           ))}
+          {(filters > 0 || faults.length > 0) && <a href={toScreenerHref(list, {})}>Reset</a>}
         </nav>
-        <FeatureGate feature="advanced-filters" name="The filters are">
-          <ScreenerForm
-            path={toScreenerHref(list, {})}
-            texts={texts}
-            launchpads={found.launchpads}
-            onChange={(values) => navigate(hrefOf(values))}
-          />
-        </FeatureGate>
+      </div>
+      <Section title="Filters" untitled flush>
+        <FilterFold set={filters}>
+          <FeatureGate feature="advanced-filters" name="The filters are">
+            <ScreenerForm
+              path={toScreenerHref(list, {})}
+              texts={texts}
+              launchpads={found.launchpads}
+              onChange={(values) => navigate(hrefOf(values))}
+            />
+          </FeatureGate>
+        </FilterFold>
       </Section>
       <Section
         title="Tokens"
+        untitled
         flush
         aside={
           <>
+            <ShortCoverage coverage={found.coverage} window={found.window} />
             {page > 1 && (
               <a href={hrefOf({ page: page === 2 ? undefined : String(page - 1) })} rel="prev">
                 Previous page
@@ -123,22 +128,19 @@ function Found({
         }
       >
         {rows.length === 0 ? (
-          <Notice
-            inline
-            kind="empty"
-            title={page > 1 ? 'No more tokens match.' : 'No token traded in this window matches.'}
+          <EmptyState
+            kind="not-found"
+            title={page > 1 ? 'No more tokens match' : 'No tokens match'}
+            actions={<a href={toScreenerHref(list, {})}>Clear filters</a>}
           >
-            <p>
-              <a href={toScreenerHref(list, {})}>Reset the filters</a>, or choose a longer window. Sorting by
-              price, change, liquidity or age lists only tokens that have that value.
-            </p>
-          </Notice>
+            A longer window may hold more. Sorting by price, change, liquidity or age lists only tokens that
+            have that value.
+          </EmptyState>
         ) : (
           <ScreenerTable found={found} texts={texts} />
         )}
         {page === SCREENER_PAGES && rows.length === SCREENER_PAGE_ROWS && (
           <Notice
-            inline
             kind="truncated"
             title={`This is the last page: ${toGrouped(SCREENER_PAGES * SCREENER_PAGE_ROWS)} tokens are listed.`}
           >

@@ -39,10 +39,7 @@ export function SettingsEndpoints({
           onChange={() => change({ rpcEndpoint: CUSTOM_ENDPOINT })}
         />
         <span>
-          Custom{' '}
-          <span className={styles.hint}>
-            the chain of an endpoint of your own, asked by your browser alone
-          </span>
+          Custom <span className={styles.hint}>your own RPC endpoint, called from your browser</span>
         </span>
       </label>
       <label className={styles.address}>
@@ -67,7 +64,7 @@ export function SettingsEndpoints({
       </p>
       {isOffered && (
         <p className={styles.hint} role="status">
-          The link you opened names this endpoint. It is asked nothing unless you apply it and agree.
+          This endpoint comes from the link you opened. It is not called unless you apply it and agree.
         </p>
       )}
       {refused !== undefined && (

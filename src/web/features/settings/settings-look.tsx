@@ -1,14 +1,9 @@
-import { themes } from '../../themes/index.gen.ts';
+import { MODE_NAMES, THEME_NAMES, hasModes } from '../../services/theme/look-names.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 import styles from './settings-form.module.css';
 
-const MODES = { system: 'Same as device', light: 'Light', dark: 'Dark' } as const;
 const FONTS = { berkeley: 'Berkeley Mono', inter: 'Inter', jetbrains: 'JetBrains Mono' } as const;
 const SIZES = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
-const THEMES: Readonly<Record<string, string>> = {
-  default: 'Default (Cyberpunk)',
-  ...Object.fromEntries(themes.map(({ key, name }) => [key, name])),
-};
 
 export interface DraftPart {
   readonly draft: SettingsDraft;
@@ -17,15 +12,20 @@ export interface DraftPart {
 
 /** Theme, font, size and what makes the product easier to see. */
 export function SettingsLook({ draft, change }: DraftPart) {
-  const hasBoth = themes.some(({ key, opposite }) => key === draft.theme && opposite !== undefined);
+  const hasBoth = hasModes(draft.theme);
   return (
     <fieldset className={styles.group}>
       <legend>Look</legend>
       <div className={styles.choices}>
-        <Choice label="Theme" names={THEMES} value={draft.theme} onChoose={(theme) => change({ theme })} />
+        <Choice
+          label="Theme"
+          names={THEME_NAMES}
+          value={draft.theme}
+          onChoose={(theme) => change({ theme })}
+        />
         <Choice
           label="Mode"
-          names={MODES}
+          names={MODE_NAMES}
           value={draft.mode}
           onChoose={(mode) => change({ mode })}
           hint={hasBoth ? undefined : 'This theme has one mode only; Solarized and High contrast have two.'}
@@ -36,7 +36,9 @@ export function SettingsLook({ draft, change }: DraftPart) {
           value={draft.fontFamily}
           onChoose={(fontFamily) => change({ fontFamily })}
           hint={
-            draft.fontFamily === 'berkeley' ? 'Used if it is installed, otherwise JetBrains Mono.' : undefined
+            draft.fontFamily === 'berkeley'
+              ? 'For figures, addresses and code, if it is installed, otherwise JetBrains Mono; texts are in your system’s typeface.'
+              : undefined
           }
         />
         <Choice

@@ -55,7 +55,7 @@ const SECTIONS: readonly { readonly title: string; readonly View: ComponentType<
 export function SettingsSections({ leave }: SectionProps) {
   return (
     <section className={styles.group} aria-label="More settings">
-      <p className={styles.hint}>Applied immediately, without Apply.</p>
+      <p className={styles.hint}>Applied immediately.</p>
       {SECTIONS.map(({ title, View }) => (
         <Disclosure key={title} summary={title}>
           <WhileOpen View={View} leave={leave} />

@@ -77,7 +77,7 @@ export function SupplySection({ found }: { readonly found: FoundSolana }) {
   return (
     <Section title="Supply" aside="as reported by the node">
       {supply === undefined ? (
-        <Notice inline kind="not-available" title="The node did not report the supply." />
+        <Notice kind="not-available" title="The node did not report the supply." />
       ) : (
         <KeyValues
           rows={[
@@ -115,7 +115,7 @@ export function InflationSection({ found }: { readonly found: FoundSolana }) {
   return (
     <Section title="Inflation" aside="a year">
       {inflation === undefined && governor === undefined ? (
-        <Notice inline kind="not-available" title="The node did not report the inflation." />
+        <Notice kind="not-available" title="The node did not report the inflation." />
       ) : (
         <KeyValues
           rows={[

@@ -1,7 +1,7 @@
 import type { FeeFigures } from '#contracts/network/solana';
 import { toDecimal, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { SolValue } from '../../values/amounts.tsx';
@@ -31,12 +31,14 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'priority',
     title: 'Priority fee',
+    short: 'Priority',
     align: 'right',
     cell: ({ priorityFeeLamports }) => `${toGrouped(priorityFeeLamports)} lamports`,
   },
   {
     key: 'price',
     title: 'Per compute unit',
+    short: 'Per CU',
     align: 'right',
     cell: ({ microLamportsPerUnit }) =>
       microLamportsPerUnit === undefined ? (
@@ -62,9 +64,9 @@ export function FeeSection({ found }: { readonly found: FoundSolana }) {
       }
     >
       {fees === undefined ? (
-        <Notice inline kind="empty" title="No fees yet.">
-          <p>The first blocks are being read, or they contain only votes. Check again in a moment.</p>
-        </Notice>
+        <EmptyState title="No fees yet">
+          The first blocks are being read, or they contain only votes. Check again in a moment.
+        </EmptyState>
       ) : (
         <>
           <Table

@@ -37,6 +37,11 @@ const ADVICE: Readonly<Partial<Record<SsoFailure, string>>> = {
   taken: 'Sign in with it to use that account. Nothing was changed.',
   anonymous: 'Sign in first, then link the identity from your profile. Nothing was changed.',
 };
+/** What stands for a provider whose name is not known. */
+const NAMELESS: Readonly<Partial<Record<SsoFailure, string>>> = {
+  refused: 'the provider',
+  declined: 'The provider',
+};
 const HOPELESS: readonly SsoFailure[] = ['missing', 'disabled', 'type', 'incomplete', 'taken', 'anonymous'];
 
 /** What the page of a sign-in that did not come about says. Anybody can write its address, so only known words are taken from it. */
@@ -46,7 +51,7 @@ export function toFailedSignIn({
   type = 'unknown',
 }: FailedSignInSearch): FailedSignIn {
   return {
-    title: toSsoFailureText(failure, provider ?? 'of that name', type),
+    title: toSsoFailureText(failure, provider ?? NAMELESS[failure] ?? 'of that name', type),
     advice: ADVICE[failure] ?? 'Nobody was signed in. You can try again.',
     status: toSsoFailureStatus(failure),
     again: HOPELESS.includes(failure) ? undefined : provider,

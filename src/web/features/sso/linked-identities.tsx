@@ -27,9 +27,9 @@ function Identities() {
   const { data, error } = useOwnAnswer('identities', {});
   if (error) {
     const message = error instanceof ActionFailure ? error.message : 'The identities could not be read.';
-    return <Notice inline kind="not-available" title={message} />;
+    return <Notice kind="not-available" title={message} />;
   }
-  if (data === undefined || providers === undefined) return <Notice inline kind="loading" title="Loading…" />;
+  if (data === undefined || providers === undefined) return <Notice kind="loading" title="Loading…" />;
   return <IdentityList identities={data.identities} providers={providers} />;
 }
 

@@ -1,3 +1,4 @@
+import { Mail, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReceivedInvitation, TeamCard } from '#contracts/people/teams';
 import { useQuery } from '@tanstack/react-query';
@@ -5,14 +6,13 @@ import { act } from '../../api/act.ts';
 import { useClient } from '../../api/use-client.ts';
 import { takeFragment } from '../../router/fragment.ts';
 import { usePlace } from '../../router/place.ts';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { invitationFragment } from './invitation-link.ts';
-import { OnlyJoined } from './only-joined.tsx';
+import { OnlyJoined } from '../../services/join/only-joined.tsx';
 import { useChange } from './use-change.tsx';
-import styles from './teams.module.css';
 
 /** A link to a team: what it invites to, and the answer to it. */
 export function InvitationView() {
@@ -27,9 +27,15 @@ export function InvitationView() {
   if (!isRead) return <Skeleton lines={3} />;
   if (secret === undefined) {
     return (
-      <Notice kind="not-found" title="This address is not an invitation.">
-        <p>Open the link as it was sent to you, with everything after the #.</p>
-      </Notice>
+      <EmptyState
+        page
+        kind="not-found"
+        icon={Mail}
+        title="This link is not an invitation"
+        actions={<a href="/teams">Teams</a>}
+      >
+        Open the link exactly as it was sent to you, with everything after the #.
+      </EmptyState>
     );
   }
   return <Invited secret={secret} />;
@@ -47,62 +53,95 @@ function Invited({ secret }: { readonly secret: string }) {
   );
   if (error) {
     return (
-      <Notice kind="not-available" title={error.message}>
-        <p>Ask whoever sent the link for another.</p>
-      </Notice>
+      <EmptyState
+        page
+        kind="not-available"
+        icon={Mail}
+        title={error.message}
+        actions={<a href="/teams">Teams</a>}
+      >
+        Ask the person who sent it for a new link.
+      </EmptyState>
     );
   }
   if (data === undefined) return <Skeleton lines={3} />;
   return (
-    <>
-      <Notice kind="empty" title={`You are invited to the team ${data.team}.`}>
-        <p>
-          You would be one of its members as <strong>{data.role}</strong>. It has {data.members}{' '}
-          {data.members === 1 ? 'member' : 'members'}. The invitation is open until{' '}
-          <AgeValue unixSeconds={Math.floor(data.expiresMs / 1_000)} />. Members see your wallet and the name
-          in your profile.
-        </p>
-      </Notice>
-      <OnlyJoined title="To accept it, join first.">
-        <Answer secret={secret} />
-      </OnlyJoined>
-    </>
+    <OnlyJoined
+      icon={Users}
+      title={`You are invited to the team ${data.team}`}
+      why="Join to accept or decline."
+      gives={[
+        ['Your role', data.role],
+        ['Members', String(data.members)],
+        ['Open until', <AgeValue key="until" unixSeconds={Math.floor(data.expiresMs / 1_000)} />],
+        ['What they see', 'Members see your wallet and the name in your profile.'],
+      ]}
+    >
+      <Answer secret={secret} invitation={data} />
+    </OnlyJoined>
   );
 }
 
-function Answer({ secret }: { readonly secret: string }) {
+function Answer({
+  secret,
+  invitation: { team, role, members, expiresMs },
+}: {
+  readonly secret: string;
+  readonly invitation: ReceivedInvitation;
+}) {
   const { navigate } = usePlace();
   const [isDeclined, setIsDeclined] = useState(false);
   const { busy, failure, run } = useChange(() => undefined);
-  if (isDeclined) return <Notice inline kind="empty" title="You declined the invitation." />;
+  if (isDeclined)
+    return (
+      <EmptyState
+        page
+        icon={Users}
+        title="You declined the invitation"
+        actions={<a href="/teams">Teams</a>}
+      />
+    );
   return (
     <>
       {failure}
-      <div className={styles.actions}>
-        <Button
-          look="primary"
-          disabled={busy}
-          onClick={() =>
-            run(async () => {
-              const { id }: TeamCard = await act('acceptInvitation', { secret });
-              navigate(`/teams/${id}`);
-            })
-          }
-        >
-          Accept
-        </Button>
-        <Button
-          disabled={busy}
-          onClick={() =>
-            run(async () => {
-              await act('declineInvitation', { secret });
-              setIsDeclined(true);
-            })
-          }
-        >
-          Decline
-        </Button>
-      </div>
+      <EmptyState
+        page
+        icon={Users}
+        title={`You are invited to the team ${team}`}
+        actions={
+          <>
+            <Button
+              look="primary"
+              disabled={busy}
+              onClick={() =>
+                run(async () => {
+                  const { id }: TeamCard = await act('acceptInvitation', { secret });
+                  navigate(`/teams/${id}`);
+                })
+              }
+            >
+              Accept
+            </Button>
+            <Button
+              disabled={busy}
+              onClick={() =>
+                run(async () => {
+                  await act('declineInvitation', { secret });
+                  setIsDeclined(true);
+                })
+              }
+            >
+              Decline
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Your role would be <strong>{role}</strong>. The team has {members}{' '}
+          {members === 1 ? 'member' : 'members'}, who will see your wallet and the name in your profile. The
+          invitation is open until <AgeValue unixSeconds={Math.floor(expiresMs / 1_000)} />.
+        </p>
+      </EmptyState>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { isAtLeast, ROLES, type Role } from '#contracts/people/roles';
 import { INVITATION_DAYS, type Invitation, type TeamDetail } from '#contracts/people/teams';
@@ -5,7 +6,7 @@ import { OwnState } from '../../answers/own-state.tsx';
 import { act } from '../../api/act.ts';
 import { useOwn } from '../../api/use-own.ts';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
@@ -40,6 +41,8 @@ export function Invitations({ team }: { readonly team: TeamDetail }) {
     {
       key: 'change',
       title: 'Change',
+      phone: 'text',
+      short: '',
       cell: ({ id, role }) => (
         <Button
           look="plain"
@@ -58,7 +61,7 @@ export function Invitations({ team }: { readonly team: TeamDetail }) {
       <OwnState own={own}>
         {({ invitations }) =>
           invitations.length === 0 ? (
-            <Notice inline kind="empty" title="No invitation waits for an answer." />
+            <EmptyState icon={Mail} title="No open invitations" />
           ) : (
             <Table label="Open invitations" columns={columns} rows={invitations} keyOf={({ id }) => id} />
           )

@@ -20,6 +20,8 @@ export function Members({ team, onDone }: { readonly team: TeamDetail; readonly 
   const change: Column<TeamMember> = {
     key: 'change',
     title: 'Change',
+    phone: 'text',
+    short: '',
     cell: (person) =>
       person.isYou ? null : (
         <>
@@ -67,6 +69,7 @@ export function Members({ team, onDone }: { readonly team: TeamDetail; readonly 
     {
       key: 'role',
       title: 'Role',
+      phone: 'text',
       cell: (person) =>
         mayChange(person) ? (
           <select

@@ -7,6 +7,7 @@ const COLUMNS: readonly Column<RightRow>[] = [
   ...ROLES.map((role): Column<RightRow> => ({
     key: role,
     title: role,
+    phone: 'quiet',
     cell: ({ roles }) => (roles.has(role) ? 'yes' : '–'),
   })),
 ];

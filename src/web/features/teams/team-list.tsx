@@ -1,10 +1,11 @@
+import { Users } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { MAX_TEAM_NAME, type ReceivedInvitation, type TeamCard } from '#contracts/people/teams';
 import { OwnState } from '../../answers/own-state.tsx';
 import { act } from '../../api/act.ts';
 import { useOwn } from '../../api/use-own.ts';
 import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
@@ -46,9 +47,13 @@ export function TeamList() {
           )}
           <Section title="Your teams" flush>
             {teams.length === 0 ? (
-              <Notice inline kind="empty" title="You are in no team.">
-                <p>Make one below, or ask somebody to invite your wallet or to send you a link.</p>
-              </Notice>
+              <EmptyState
+                icon={Users}
+                title="You are not in a team yet"
+                actions={<a href="/docs/teams">How teams work</a>}
+              >
+                Make one below, or ask a team to invite your wallet or to send you a link.
+              </EmptyState>
             ) : (
               <Table label="Teams you are in" columns={COLUMNS} rows={teams} keyOf={({ id }) => id} />
             )}
@@ -82,6 +87,8 @@ function Received({
     {
       key: 'answer',
       title: 'Answer',
+      phone: 'text',
+      short: '',
       cell: ({ id, team }) => (
         <>
           <Button

@@ -13,6 +13,8 @@ export type Thing = keyof typeof THINGS;
 
 export const isThing = (key: string): key is Thing => Object.hasOwn(THINGS, key);
 
-export const teamSearch = defineSearch({
+export const teamFields = {
   tab: choice(['members', 'invitations', 'roles', ...Object.keys(THINGS), 'audit', 'settings'], 'members'),
-});
+};
+
+export const teamSearch = defineSearch(teamFields);

@@ -97,7 +97,7 @@ function Providers({ team, onDone }: { readonly team: TeamDetail; readonly onDon
       {failure}
       <fieldset className={styles.fieldset} disabled={busy}>
         <legend>Members must have signed in by</legend>
-        {team.providers.length === 0 && <Notice inline kind="empty" title="any way they like" />}
+        {team.providers.length === 0 && <Notice kind="empty" title="Any way of signing in" />}
         {all.map(({ id, name }) => (
           <label key={id}>
             <input

@@ -1,3 +1,4 @@
+import { Users } from 'lucide-react';
 import { Suspense, type ComponentType } from 'react';
 import { hasRight } from '#contracts/people/roles';
 import type { TeamDetail } from '#contracts/people/teams';
@@ -6,7 +7,7 @@ import { useOwn, type Own } from '../../api/use-own.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { usePlace } from '../../router/place.ts';
 import { Figures } from '../../ui/block/figures.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -18,7 +19,6 @@ import { Members } from './members.tsx';
 import { RoleTable } from './role-table.tsx';
 import { TeamSettings } from './team-settings.tsx';
 import { isThing, teamSearch, THINGS, type Thing } from './team-search.ts';
-import styles from './teams.module.css';
 
 export interface TeamViewProps {
   readonly id: string;
@@ -89,7 +89,9 @@ function Team({
         ]}
       />
       {active.key !== values.tab && (
-        <Notice inline kind="not-available" title="Your role in this team does not let you see that part." />
+        <EmptyState kind="not-available" title="Your role does not include this part">
+          An admin or owner of the team can change your role.
+        </EmptyState>
       )}
       <Section title={active.title} flush>
         <Tabs
@@ -123,10 +125,9 @@ function Team({
               <Things />
             </Suspense>
           ) : (
-            <Notice inline kind="empty" title="You act for yourself.">
-              <p>Act as this team to see what it has, here and wherever labels and stars are shown.</p>
-              <div className={styles.actions}>{switchButton}</div>
-            </Notice>
+            <EmptyState icon={Users} title="You are working as yourself" actions={switchButton}>
+              Act as this team to see what it has, here and wherever labels and stars are shown.
+            </EmptyState>
           ))}
       </Section>
     </>

@@ -19,7 +19,7 @@ export function useChange(onDone: () => void): Change {
     busy: changing.isPending,
     failure: changing.error && (
       <div role="alert">
-        <Notice inline kind="not-available" title={changing.error.message} />
+        <Notice kind="not-available" title={changing.error.message} />
       </div>
     ),
     run: (work) => changing.mutate(work),

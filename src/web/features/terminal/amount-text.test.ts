@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAmount, parseSlippage } from './amount-text.ts';
+import { parseAmount, parseSlippage, toPart } from './amount-text.ts';
 
 test('amounts become raw units without rounding', () => {
   expect(parseAmount('1,250.5', 6)).toEqual({ kind: 'amount', units: 1_250_500_000n });
@@ -30,4 +30,16 @@ test('slippage is per cent with two decimals, up to fifty', () => {
     undefined,
     undefined,
   ]);
+});
+
+test.each([
+  [1_000n, 25, 0n, 250n],
+  [3n, 50, 0n, 1n],
+  [1_000n, 100, 0n, 1_000n],
+  [1_000n, 100, 10n, 990n],
+  [12n, 50, 10n, 2n],
+  [9n, 100, 10n, 0n],
+  [0n, 25, 10n, 0n],
+])('of %s are %s %% with %s kept back %s', (balance, percent, reserve, part) => {
+  expect(toPart(balance, percent, reserve)).toBe(part);
 });

@@ -24,6 +24,13 @@ export function parseAmount(text: string, decimals: number): TypedAmount {
   return { kind: 'amount', units };
 }
 
+/** Raw units of so many per cent of a balance, rounded down, where `reserve` is not to be spent. */
+export function toPart(balance: bigint, percent: number, reserve: bigint): bigint {
+  const part = (balance * BigInt(percent)) / 100n;
+  const most = balance > reserve ? balance - reserve : 0n;
+  return part < most ? part : most;
+}
+
 /** Per cent as somebody types it, in 10⁻⁴: `0.5` is 50. `undefined` outside 0 to 50 %. */
 export function parseSlippage(text: string): number | undefined {
   const [, whole = '', fraction = ''] = /^(\d{0,2})(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? [];

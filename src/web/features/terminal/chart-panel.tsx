@@ -58,7 +58,7 @@ export function ChartPanel({ feed, pair, baseSymbol, quoteSymbol, own }: ChartPa
       {answer === undefined ? (
         <Skeleton lines={8} label="Loading candles" />
       ) : answer.kind === 'absent' ? (
-        <AbsenceView absence={answer} />
+        <AbsenceView part absence={answer} />
       ) : (
         <CandleChart
           label={`${pair} candles of ${answer.width}`}

@@ -2,16 +2,17 @@ import { toPriceText } from '#contracts/text/money-text';
 import { toPercentText } from '#contracts/text/value-text';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { DepthChart } from '../../ui/chart/depth-chart.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import { toFigure, toFigureText } from './number-text.ts';
 import { useReasked } from './use-reasked.ts';
 import styles from './terminal.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
 
 const EVERY_MS = 3_000;
 
-/** What the pool would give on both sides, computed from its reserves and its fee. */
+/** What a pool or an order book would give on both sides. */
 export function DepthPanel({
   market,
   base,
@@ -28,17 +29,17 @@ export function DepthPanel({
   const failed = error !== null;
   if (answer === undefined) {
     return failed ? (
-      <Notice inline kind="not-available" title="The pool could not be read now." />
+      <FailedState message="The pool could not be read." />
     ) : (
       <Skeleton lines={5} label="Loading depth" />
     );
   }
-  if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
+  if (answer.kind === 'absent') return <AbsenceView part absence={answer} />;
   if (answer.kind === 'not-decoded') {
     return (
-      <Notice inline kind="empty" title={answer.message}>
-        <p>Depth is computed for constant-product pools whose account this server decodes.</p>
-      </Notice>
+      <EmptyState title={answer.message}>
+        Depth is computed for constant-product pools and order books whose account this server decodes.
+      </EmptyState>
     );
   }
   const toLevels = (steps: typeof answer.bids) =>
@@ -52,11 +53,13 @@ export function DepthPanel({
         asks={toLevels(answer.asks)}
         formatPrice={toPriceText}
         formatAmount={(value) => `${toFigureText(value)} ${baseSymbol}`}
-        emptyReason="The pool is empty."
+        emptyReason="There is nothing to trade against."
       />
       <p className={styles.note}>
-        From the reserves of the pool, which trades along a curve; its fee of{' '}
-        {toPercentText(answer.feeBasisPoints)} is counted. {failed ? 'It could not be refreshed' : 'Read'}
+        {answer.from === 'orders'
+          ? 'From the orders on the book; who takes them also pays a fee of '
+          : 'From the reserves of the pool, which trades along a curve, with its fee of '}
+        {toPercentText(answer.feeBasisPoints)}. {failed ? 'It could not be refreshed' : 'Read'}
         {asOfSlot !== undefined && (
           <>
             {' '}

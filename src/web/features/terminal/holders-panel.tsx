@@ -2,11 +2,12 @@ import { toDecimal, toPercentText } from '#contracts/text/value-text';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { useAnswer } from '../../api/use-answer.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import styles from './terminal.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
 
 const toShareText = (basisPoints: string | undefined): string | undefined =>
   basisPoints === '0' ? '< 0.01 %' : basisPoints === undefined ? undefined : toPercentText(basisPoints);
@@ -16,14 +17,14 @@ export function HoldersPanel({ mint }: { readonly mint: string }) {
   const { data: answer, isError } = useAnswer('tokenHolders', { mint });
   if (answer === undefined) {
     return isError ? (
-      <Notice inline kind="not-available" title="The holders could not be read now." />
+      <FailedState message="The holders could not be read." />
     ) : (
       <Skeleton lines={6} label="Loading holders" />
     );
   }
-  if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
+  if (answer.kind === 'absent') return <AbsenceView part absence={answer} />;
   const { holders, sharedBasisPoints, decimals } = answer;
-  if (holders.length === 0) return <Notice inline kind="empty" title="No holders." />;
+  if (holders.length === 0) return <EmptyState title="No holders" />;
   return (
     <NamesProvider value={answer.names}>
       <p className={styles.note}>

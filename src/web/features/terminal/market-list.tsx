@@ -6,6 +6,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useSettled } from '../../api/use-settled.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { useHeld } from '../../ui/live/use-held.ts';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { toSymbol } from './swap-sentences.ts';
 import { terminalSearch } from './terminal-search.ts';
@@ -88,7 +89,7 @@ export function MarketList({ first, market, hrefOf }: MarketListProps) {
           </select>
         )}
       </div>
-      {failed && <Notice inline kind="stale" title="The list could not be refreshed and may be outdated." />}
+      {failed && <Notice kind="stale" title="The list could not be refreshed and may be outdated." />}
       {rows.length === 0 ? (
         <Empty isOwn={isOwn} q={q} />
       ) : (
@@ -162,18 +163,14 @@ function MarketLink({
 function Empty({ isOwn, q }: { readonly isOwn: boolean; readonly q: string }) {
   if (isOwn) {
     return (
-      <Notice inline kind="empty" title="Your watchlist has no markets yet.">
-        <p>The star before a market puts it here; the list stays in this browser.</p>
-      </Notice>
+      <EmptyState title="No markets watched yet">
+        The star beside a market adds it; the list stays in this browser.
+      </EmptyState>
     );
   }
   return (
-    <Notice
-      inline
-      kind="empty"
-      title={q === '' ? 'No market was traded in 24 hours.' : 'No market traded in 24 hours matches.'}
-    >
-      {q !== '' && <p>Search by address to find markets without recent trades.</p>}
-    </Notice>
+    <EmptyState kind="not-found" title={q === '' ? 'No trades in 24 hours' : 'No markets match'}>
+      {q !== '' && 'Search by address to find a market without recent trades.'}
+    </EmptyState>
   );
 }

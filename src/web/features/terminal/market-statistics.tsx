@@ -7,7 +7,7 @@ import { KeyValues } from '../../ui/block/key-values.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
-import { ChangeValue, UsdValue } from '../../values/money.tsx';
+import { ChangeValue, LiquidityValue, UsdValue } from '../../values/money.tsx';
 import type { WireTrade } from './live-candles.ts';
 import styles from './terminal.module.css';
 
@@ -22,7 +22,7 @@ export function MarketStatistics({
   readonly newest: WireTrade | undefined;
   readonly quoteSymbol: string;
 }) {
-  if (market.kind === 'absent') return <AbsenceView absence={market} />;
+  if (market.kind === 'absent') return <AbsenceView part absence={market} />;
   const { day } = market;
   const price = newest?.price ?? market.price;
   return (
@@ -59,7 +59,7 @@ export function MarketStatistics({
           {
             label: 'Liquidity',
             hint: 'Twice the value of the quote vault after the newest trade that showed it',
-            value: <UsdValue microUsd={market.liquidityMicroUsd} />,
+            value: <LiquidityValue microUsd={market.liquidityMicroUsd} />,
           },
           {
             label: 'Reserves',

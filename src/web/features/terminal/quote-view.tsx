@@ -1,10 +1,12 @@
 import { toShareText } from '#contracts/text/money-text';
 import { toDecimal, toPercentText, toRatioText } from '#contracts/text/value-text';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
 import { toSymbol } from './swap-sentences.ts';
 import type { QuoteState } from './use-quote.ts';
 import styles from './trade-panel.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 /** Above this the impact on the price is pointed out. */
 const NOTABLE_IMPACT = 0.03;
@@ -21,15 +23,11 @@ export function QuoteView({ quote }: { readonly quote: QuoteState }) {
       </p>
     );
   }
-  if (quote.kind === 'failed') return <Notice inline kind="not-available" title={quote.message} />;
+  if (quote.kind === 'failed') return <FailedState message={quote.message} />;
   const { answer, isOld } = quote;
-  if (answer.kind === 'absent') return <Notice inline kind={answer.state} title={answer.message} />;
+  if (answer.kind === 'absent') return <AbsenceView part absence={answer} />;
   if (answer.kind === 'refused') {
-    return (
-      <Notice inline kind="empty" title={answer.message}>
-        {answer.hint}
-      </Notice>
-    );
+    return <EmptyState title={answer.message}>{answer.hint}</EmptyState>;
   }
   const { names, quote: found } = answer;
   const {

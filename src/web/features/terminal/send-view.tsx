@@ -10,12 +10,12 @@ export function SendView({ state, onDone }: { readonly state: SendState; readonl
     case 'idle':
       return null;
     case 'signing':
-      return <Notice inline kind="loading" title="Your wallet asks you to sign." />;
+      return <Notice kind="loading" title="Your wallet asks you to sign." />;
     case 'not-sent':
-      return <Notice inline kind="empty" title={state.message} />;
+      return <Notice kind="empty" title={state.message} />;
     case 'confirming':
       return (
-        <Notice inline kind="loading" title="Sent. Waiting for confirmation.">
+        <Notice kind="loading" title="Sent. Waiting for confirmation.">
           <SignatureValue signature={state.signature} />
         </Notice>
       );
@@ -31,7 +31,7 @@ export function SendView({ state, onDone }: { readonly state: SendState; readonl
       );
     case 'failed':
       return (
-        <Notice inline kind="not-available" title={state.message}>
+        <Notice kind="not-available" title={state.message}>
           <SignatureValue signature={state.signature} />
           <div>
             <Button onClick={onDone}>Back</Button>

@@ -1,7 +1,7 @@
 import type { SwapTransactionAnswer } from '#contracts/market/terminal';
 import type { Wire } from '#std/json';
 import { Button } from '../../ui/form/button.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import type { SendState, Unsigned } from '../../wallet/use-send.ts';
 import { toSwapSentences } from './swap-sentences.ts';
@@ -26,19 +26,14 @@ export function SwapReview({ review, sending, onBack, onSign }: SwapReviewProps)
   }
   const back = <Button onClick={onBack}>Back</Button>;
   if ('failed' in review) {
-    return (
-      <Notice inline kind="not-available" title={review.failed}>
-        {back}
-      </Notice>
-    );
+    return <EmptyState kind="not-available" title={review.failed} actions={back} />;
   }
   if (review.kind !== 'found') {
     const kind = review.kind === 'absent' ? review.state : 'empty';
     return (
-      <Notice inline kind={kind} title={review.message}>
-        {review.hint !== undefined && <p>{review.hint}</p>}
-        {back}
-      </Notice>
+      <EmptyState kind={kind} title={review.message} actions={back}>
+        {review.hint}
+      </EmptyState>
     );
   }
   const { quote, movement, names, transaction, lastValidBlockHeight, simulatedSlot } = review;

@@ -5,7 +5,6 @@ import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { useSearch } from '../../router/use-search.ts';
 import { LiveControls } from '../../ui/live/live-controls.tsx';
 import { useHeld } from '../../ui/live/use-held.ts';
-import { Notice } from '../../ui/block/notice.tsx';
 import { Panels } from '../../ui/panels/panels.tsx';
 import { ChangeValue } from '../../values/money.tsx';
 import { NamesProvider, type WireNames } from '../../values/names.ts';
@@ -24,6 +23,7 @@ import { TradeTape } from './trade-tape.tsx';
 import { useMarketFeed, type MarketStart } from './use-market-feed.ts';
 import { useOwnTrades } from './use-own-trades.ts';
 import styles from './terminal.module.css';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 const LAYOUT = [
   {
@@ -87,21 +87,18 @@ export function Terminal({ list, market, start }: TerminalProps) {
   const quoteSymbol = found === undefined ? '' : toSymbol(found.quote, names);
   const pair = found === undefined ? '' : `${baseSymbol}/${quoteSymbol}`;
   const price = newest?.price ?? found?.price;
-  const absence =
-    feed.market.kind === 'absent' ? (
-      <Notice inline kind={feed.market.state} title={feed.market.message} />
-    ) : undefined;
+  const absence = feed.market.kind === 'absent' ? <AbsenceView part absence={feed.market} /> : undefined;
   const panels = [
-    {
-      key: 'markets',
-      title: 'Markets',
-      body: <MarketList first={list} market={market} hrefOf={(next) => hrefOf({ market: next })} />,
-    },
     {
       key: 'chart',
       title: 'Chart',
       aside: <WidthButtons width={width} onChoose={setWidth} />,
       body: <ChartPanel {...{ pair, baseSymbol, quoteSymbol, own }} feed={{ ...feed, candles }} />,
+    },
+    {
+      key: 'markets',
+      title: 'Markets',
+      body: <MarketList first={list} market={market} hrefOf={(next) => hrefOf({ market: next })} />,
     },
     {
       key: 'trades',

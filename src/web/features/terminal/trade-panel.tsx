@@ -13,6 +13,7 @@ import { useSend } from '../../wallet/use-send.ts';
 import { useWallet } from '../../wallet/use-wallet.ts';
 import { WalletChoice } from '../../wallet/wallet-choice.tsx';
 import { parseAmount, parseSlippage } from './amount-text.ts';
+import { BalancePicks } from './balance-picks.tsx';
 import { FaucetButton } from './faucet-button.tsx';
 import { QuoteView } from './quote-view.tsx';
 import { SendView } from './send-view.tsx';
@@ -67,28 +68,27 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
     setAmountText('');
   });
   useEffect(() => begin(), [sides.market, side]);
+  const amountBox = useRef<HTMLInputElement>(null);
+  const isJustConnected = wallet.kind === 'connected' && wallet.isResumed !== true;
+  useEffect(() => {
+    // The button that was pressed is gone; what follows is the amount.
+    if (isJustConnected && document.activeElement === document.body) amountBox.current?.focus();
+  }, [isJustConnected]);
   useEffect(() => {
     if (isReviewed) reviewed.current?.focus();
     reviewed.current?.parentElement?.scrollTo({ top: 0 });
   }, [isReviewed, isPending, sending.kind]);
   if (trading.kind === 'none') {
     return (
-      <Notice inline kind="empty" title={trading.message}>
-        <p>
-          Prices, trades and candles are read from our own index all the same; a connected wallet marks your
-          own trades.
-        </p>
+      <Notice kind="empty" title={trading.message}>
+        <p>Prices, trades and candles come from the index; a connected wallet marks your own trades.</p>
         <WalletChoice purpose="To mark your own trades" />
       </Notice>
     );
   }
   if (inputDecimals === undefined) {
     return (
-      <Notice
-        inline
-        kind="empty"
-        title="The decimals of this token are not known, so no amount can be entered."
-      />
+      <Notice kind="empty" title="The decimals of this token are not known, so no amount can be entered." />
     );
   }
   const symbol = toSymbol(inputMint, names);
@@ -135,6 +135,7 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
           You sell, in <bdi>{symbol}</bdi>
         </span>
         <input
+          ref={amountBox}
           data-terminal-amount
           inputMode="decimal"
           autoComplete="off"
@@ -145,6 +146,15 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
         />
         {amount?.kind === 'wrong' && <small className={styles.wrong}>{amount.message}</small>}
       </label>
+      {wallet.kind === 'connected' && (
+        <BalancePicks
+          wallet={wallet.account.address}
+          mint={inputMint}
+          decimals={inputDecimals}
+          symbol={symbol}
+          onPick={setAmountText}
+        />
+      )}
       <label className={styles.field}>
         <span>Max slippage (%)</span>
         <input

@@ -5,7 +5,7 @@ import { AbsenceView } from '../../answers/absence-view.tsx';
 import { HeldTimeProvider } from '../../ui/live/held-time.ts';
 import { NewRows } from '../../ui/live/new-rows.tsx';
 import { useHeldRows } from '../../ui/live/use-held-rows.ts';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { useRowWindow } from '../../ui/table/use-row-window.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { useNames } from '../../values/names.ts';
@@ -39,8 +39,8 @@ export function TradeTape({
     keyOf: keyOfTrade,
     overscan: OVERSCAN,
   });
-  if (trades.kind === 'absent') return <AbsenceView absence={trades} />;
-  if (shown.length === 0) return <Notice inline kind="empty" title="No trade of this market is indexed." />;
+  if (trades.kind === 'absent') return <AbsenceView part absence={trades} />;
+  if (shown.length === 0) return <EmptyState title="No trades yet" />;
   const { baseDecimals, quoteDecimals } = trades;
   const toAmount = (units: string, decimals: number | undefined) =>
     decimals === undefined ? `${units} raw` : toDecimal(units, decimals);

@@ -19,6 +19,7 @@ import { NamesProvider } from '../../values/names.ts';
 import { SignatureValue } from '../../values/signature.tsx';
 import type { SupplyFacts } from './price-head.tsx';
 import styles from './token-market.module.css';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Answer = Wire<TokenHolderClassesAnswer>;
 type Found = Extract<Answer, { readonly kind: 'found' }>;
@@ -70,7 +71,7 @@ export function HolderClassesView({
   readonly answer: Answer;
   readonly supply: SupplyFacts;
 }) {
-  if (answer.kind === 'absent') return <Notice inline kind={answer.state} title={answer.message} />;
+  if (answer.kind === 'absent') return <AbsenceView part absence={answer} />;
   return (
     <NamesProvider value={answer.names}>
       <Sums found={answer} supply={supply} />
@@ -124,10 +125,10 @@ function Unknowns({ found: { creation, early } }: { readonly found: Found }) {
   return (
     <>
       {creationReason !== undefined && (
-        <Notice inline kind="not-indexed" title={`Creator not known: ${creationReason}`} />
+        <Notice kind="not-indexed" title={`Creator not known: ${creationReason}`} />
       )}
       {earlyReason !== undefined && (
-        <Notice inline kind="not-indexed" title={`Early buyers not known: ${earlyReason}`} />
+        <Notice kind="not-indexed" title={`Early buyers not known: ${earlyReason}`} />
       )}
       {early.kind === 'known' && (
         <p className={styles.note}>

@@ -11,7 +11,6 @@ import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
 import { useAnswerPages } from '../../api/use-answer.ts';
 import { useSearch } from '../../router/use-search.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { CandleChart } from '../../ui/chart/candle-chart.tsx';
 import type { Candle } from '../../ui/chart/candle-data.ts';
 import { Notice } from '../../ui/block/notice.tsx';
@@ -21,6 +20,8 @@ import { marketSearch } from './market-search.ts';
 import { toPairText, toUnitText, toVenueText } from './market-name.ts';
 import type { FoundMarket } from './price-head.tsx';
 import styles from './token-market.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Answer = Wire<MarketCandlesAnswer>;
 
@@ -80,14 +81,15 @@ export function MarketChart({
         />
       </div>
       {error && (
-        <Notice inline kind="not-available" title={messageOf(error)}>
-          {answer === undefined && <Button onClick={() => void asked.refetch()}>Try again</Button>}
-        </Notice>
+        <FailedState
+          message={messageOf(error)}
+          again={answer === undefined ? () => void asked.refetch() : undefined}
+        />
       )}
       {answer === undefined ? (
-        !error && <Notice inline kind="loading" title="Loading candles …" />
+        !error && <Notice kind="loading" title="Loading candles …" />
       ) : answer.kind === 'absent' ? (
-        <Notice inline kind={answer.state} title={answer.message} />
+        <AbsenceView part absence={answer} />
       ) : (
         <div className={styles.chart}>
           <CandleChart

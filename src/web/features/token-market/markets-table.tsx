@@ -1,7 +1,7 @@
 import { TOKEN_MARKET_COLUMNS } from '#contracts/columns/token-market-columns';
 import { toPriceText } from '#contracts/text/money-text';
 import { toGrouped } from '#contracts/text/value-text';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
@@ -22,7 +22,7 @@ export function MarketsTable({
   readonly hrefOf: (market: string) => string;
 }) {
   if (found.markets.length === 0) {
-    return <Notice inline kind="empty" title={found.priceMissing ?? 'No known markets.'} />;
+    return <EmptyState title={found.priceMissing ?? 'No known markets'} />;
   }
   return (
     <NamesProvider value={found.names}>
@@ -48,10 +48,11 @@ function Rows({ found, hrefOf }: Parameters<typeof MarketsTable>[0]) {
           </a>
         ),
       },
-      { of: 'venue', cell: ({ venue }) => <AddressValue address={venue} bare /> },
-      { of: 'market', title: 'Pool', wide: true },
+      { of: 'venue', phone: 'quiet', short: '', cell: ({ venue }) => <AddressValue address={venue} bare /> },
+      { of: 'market', title: 'Pool', wide: true, phone: 'hidden' },
       {
         of: 'price',
+        short: '',
         cell: (row) =>
           row.price === undefined ? (
             <span className={styles.quiet}>no price</span>
@@ -59,10 +60,17 @@ function Rows({ found, hrefOf }: Parameters<typeof MarketsTable>[0]) {
             `${toPriceText(row.price)} ${toUnitText(row.quote, names)}`
           ),
       },
-      { of: 'liquidityUsd', title: 'Liquidity' },
+      {
+        of: 'liquidityUsd',
+        title: 'Liquidity',
+        phone: 'quiet',
+        short: 'Liq',
+      },
       {
         of: 'volumeUsd',
         title: 'Volume 24 h',
+        phone: 'quiet',
+        short: 'Vol',
         cell: ({ day, quoteKind }) =>
           day === undefined ? (
             <span className={styles.quiet}>no trades</span>

@@ -6,10 +6,10 @@ import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { Figures, type Figure } from '../../ui/block/figures.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
-import { ChangeValue, PriceValue, UsdValue } from '../../values/money.tsx';
+import { ChangeValue, LiquidityValue, PriceValue, UsdValue } from '../../values/money.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import styles from './token-market.module.css';
 
@@ -33,17 +33,24 @@ export function PriceHead({
 }) {
   if (answer.kind === 'absent') {
     return (
-      <Notice inline kind={answer.state} title={`No price: ${answer.message}`}>
+      <EmptyState kind={answer.state} title={`No price: ${answer.message}`}>
         {answer.hint !== undefined && <p>{answer.hint}</p>}
-      </Notice>
+      </EmptyState>
     );
   }
   return (
     <NamesProvider value={answer.names}>
       <Figures figures={toFigures(answer, supply)} />
-      {answer.priceMissing !== undefined && (
-        <Notice inline kind="empty" title={`No price: ${answer.priceMissing}`} />
-      )}
+      {answer.priceMissing !== undefined && <EmptyState title={`No price: ${answer.priceMissing}`} />}
+    </NamesProvider>
+  );
+}
+
+/** What the figures of the head rest on. */
+export function PriceFoot({ answer }: { readonly answer: Wire<TokenMarketAnswer> }) {
+  if (answer.kind === 'absent') return null;
+  return (
+    <NamesProvider value={answer.names}>
       <PriceSource found={answer} />
       <CoverageLine
         coverage={answer.coverage}
@@ -60,7 +67,7 @@ function toFigures(found: FoundMarket, supply: SupplyFacts): readonly (Figure | 
   return [
     {
       label: 'Price',
-      hint: 'Dollars for a whole token, by its deepest market against SOL or a stablecoin.',
+      hint: 'In dollars per token, from its deepest market against SOL or a stablecoin.',
       value: <PriceValue price={price} />,
       more: price === undefined ? undefined : `${toPriceText(price.sol)} SOL`,
     },
@@ -94,7 +101,7 @@ function toFigures(found: FoundMarket, supply: SupplyFacts): readonly (Figure | 
     {
       label: 'Liquidity',
       hint: 'Twice what the quote vault of its main market held after the newest trade.',
-      value: <UsdValue microUsd={deepest?.liquidityMicroUsd} />,
+      value: <LiquidityValue microUsd={deepest?.liquidityMicroUsd} />,
       more: `${toGrouped(markets.length)}${found.hasMoreMarkets ? ' or more' : ''} ${markets.length === 1 ? 'market' : 'markets'}`,
     },
     {

@@ -5,15 +5,16 @@ import type { Wire } from '#std/json';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { Badge, type Tone } from '../../ui/block/badge.tsx';
 import { Disclosure } from '../../ui/block/disclosure.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { SignatureValue } from '../../values/signature.tsx';
-import { SentenceView } from '../../values/value-view.tsx';
+import { SentenceView } from '../../values/sentence-view.tsx';
 import styles from './token-market.module.css';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Item = Wire<RiskItem>;
 
@@ -36,12 +37,28 @@ export function toRiskCount(items: readonly Pick<Item, 'tone'>[]): string {
   ].join(', ');
 }
 
+/** How many risks of each kind, and up to two dangers in words, for the top of the page; leads to all of them. */
+export function RiskLine({ answer }: { readonly answer: Wire<TokenRiskAnswer> }) {
+  if (answer.kind === 'absent') return null;
+  const worst = answer.items.filter(({ tone }) => tone === 'danger').slice(0, 2);
+  return (
+    <p className={styles.worst}>
+      <a href="#risks">
+        <Badge tone={worst.length > 0 ? 'negative' : 'neutral'}>{toRiskCount(answer.items)}</Badge>
+      </a>
+      {worst.map(({ key, finding }) => (
+        <span key={key}>{finding}</span>
+      ))}
+    </p>
+  );
+}
+
 /** What to beware of, item by item with rule and evidence. What is fine stands folded below. */
 export function RiskCard({ answer }: { readonly answer: Wire<TokenRiskAnswer> }) {
   if (answer.kind === 'absent') {
     return (
       <Section title="Risks" flush>
-        <Notice inline kind={answer.state} title={answer.message} />
+        <AbsenceView part absence={answer} />
       </Section>
     );
   }
@@ -51,7 +68,9 @@ export function RiskCard({ answer }: { readonly answer: Wire<TokenRiskAnswer> })
     <NamesProvider value={answer.names}>
       <Section title="Risks" id="risks" flush aside={toRiskCount(answer.items)}>
         {open.length === 0 ? (
-          <Notice inline kind="empty" title="No rule found anything." />
+          <EmptyState title="No risk found">
+            None of the rules that could be checked found anything.
+          </EmptyState>
         ) : (
           <Items items={open} />
         )}
@@ -62,9 +81,7 @@ export function RiskCard({ answer }: { readonly answer: Wire<TokenRiskAnswer> })
             </Disclosure>
           </div>
         )}
-        <p className={styles.note}>
-          Rules over public figures, each with what it rests on; not advice, and no list of scams.
-        </p>
+        <p className={styles.note}>Automated checks of public figures. Not advice.</p>
       </Section>
       {answer.coverage !== undefined && (
         <CoverageLine coverage={answer.coverage} what="creation, trades, liquidity and rights of the token" />

@@ -6,6 +6,7 @@ import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { LiveControls } from '../../ui/live/live-controls.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
@@ -16,6 +17,8 @@ import { SlotValue } from '../../values/slot.tsx';
 import { marketSearch } from './market-search.ts';
 import { keyOfTrade, useTrades, type TradesAnswer } from './use-trades.ts';
 import styles from './token-market.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Found = Extract<TradesAnswer, { readonly kind: 'found' }>;
 
@@ -24,15 +27,19 @@ const LEAST_ROWS = 10;
 
 const toColumns = ({ baseDecimals, quoteDecimals }: Found) =>
   toRowColumns(TRADE_COLUMNS, [
-    { of: 'time', room: 11, fixed: true, align: undefined },
+    { of: 'time', room: 11, fixed: true, align: undefined, phone: 'quiet', short: '' },
     {
       of: 'isBuy',
       title: 'Side',
+      phone: 'quiet',
+      short: '',
       room: 5,
       cell: ({ isBuy }) => <span className={isBuy ? styles.buy : styles.sell}>{isBuy ? 'buy' : 'sell'}</span>,
     },
     {
       of: 'price',
+      phone: 'quiet',
+      short: 'at',
       room: 13,
       cell: ({ price }) =>
         price === undefined ? <span className={styles.quiet}>no price</span> : toPriceText(price),
@@ -40,6 +47,7 @@ const toColumns = ({ baseDecimals, quoteDecimals }: Found) =>
     {
       of: 'baseAmount',
       title: 'Amount',
+      phone: 'main',
       room: 26,
       cell: ({ base, baseAmount }) => (
         <TokenAmountValue amount={baseAmount} mint={base} decimals={baseDecimals} />
@@ -53,11 +61,14 @@ const toColumns = ({ baseDecimals, quoteDecimals }: Found) =>
         <TokenAmountValue amount={quoteAmount} mint={quote} decimals={quoteDecimals} />
       ),
     },
-    { of: 'usd', title: 'Value at the time', room: 11 },
-    { of: 'trader', wide: true },
+    { of: 'usd', title: 'Value at the time', room: 11, phone: 'figure', short: '' },
+    { of: 'trader', wide: true, phone: 'hidden' },
     {
       of: 'signature',
       room: 14,
+      phone: 'quiet',
+      short: '',
+      opens: true,
       cell: ({ signature, slot }) =>
         signature === undefined ? (
           <span>
@@ -106,18 +117,21 @@ export function Trades({
         onChange={setTexts}
       />
       {error && (
-        <Notice inline kind="not-available" title={messageOf(error)}>
-          {answer === undefined && <Button onClick={() => void asked.refetch()}>Try again</Button>}
-        </Notice>
+        <FailedState
+          message={messageOf(error)}
+          again={answer === undefined ? () => void asked.refetch() : undefined}
+        />
       )}
       {answer === undefined ? (
-        !error && <Notice inline kind="loading" title="Loading trades …" />
+        !error && <Notice kind="loading" title="Loading trades …" />
       ) : answer.kind === 'absent' ? (
-        <Notice inline kind={answer.state} title={answer.message} />
+        <AbsenceView part absence={answer} />
       ) : (
         <NamesProvider value={answer.names}>
           {held.rows.length === 0 ? (
-            <Notice inline kind="empty" title="No matching trade among those searched." />
+            <EmptyState kind="not-found" title="No trades match">
+              Only the trades searched so far are meant.
+            </EmptyState>
           ) : (
             <RankingTable
               id="token-trades"

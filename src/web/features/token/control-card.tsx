@@ -4,7 +4,7 @@ import { Badge, type Tone } from '../../ui/block/badge.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
-import { SentenceView } from '../../values/value-view.tsx';
+import { SentenceView } from '../../values/sentence-view.tsx';
 import type { FoundToken } from './token-summary.tsx';
 import styles from './token.module.css';
 
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<TokenPower['tone'], readonly [Tone, string]>> = {
 const COLUMNS: readonly Column<Wire<TokenAuthority>>[] = [
   { key: 'address', title: 'Who', cell: ({ address }) => <AddressValue address={address} /> },
   { key: 'kind', title: 'Is', wide: true, cell: (authority) => toKindText(authority) },
-  { key: 'topics', title: 'Controls', cell: ({ topics }) => topics.join(', ') },
+  { key: 'topics', title: 'Controls', phone: 'text', cell: ({ topics }) => topics.join(', ') },
 ];
 
 function toKindText({ kind, signers }: Wire<TokenAuthority>): string {

@@ -4,6 +4,7 @@ import { toPercentText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Meter } from '../../ui/block/meter.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
@@ -11,6 +12,7 @@ import { TokenAmountValue } from '../../values/amounts.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import styles from './token.module.css';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Found = Extract<Wire<TokenHoldersAnswer>, { readonly kind: 'found' }>;
 type Row = Wire<TokenHolder> & { readonly rank: number };
@@ -20,7 +22,7 @@ export type WordsOf = (owner: string | undefined, account: string) => readonly s
 
 const toColumns = ({ mint, decimals }: Found, wordsOf: WordsOf) =>
   toRowColumns<Row, (typeof TOKEN_HOLDER_COLUMNS)[number]['key']>(TOKEN_HOLDER_COLUMNS, [
-    { key: 'rank', title: '#', desktopOnly: true, cell: ({ rank }) => rank, csv: ({ rank }) => String(rank) },
+    { key: 'rank', title: '#', phone: 'hidden', cell: ({ rank }) => rank, csv: ({ rank }) => String(rank) },
     {
       of: 'owner',
       with: ['ownerKind', 'ownerProgram', 'frozen'],
@@ -49,11 +51,13 @@ const toColumns = ({ mint, decimals }: Found, wordsOf: WordsOf) =>
     {
       of: 'amount',
       title: 'Amount',
+      short: '',
       cell: ({ amount }) => <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />,
     },
     {
       of: 'share',
       title: 'Share of supply',
+      short: '',
       cell: ({ shareBasisPoints }) =>
         shareBasisPoints === undefined ? (
           ''
@@ -78,9 +82,9 @@ export function Holders({
   readonly answer: Wire<TokenHoldersAnswer>;
   readonly wordsOf?: WordsOf | undefined;
 }) {
-  if (answer.kind === 'absent') return <Notice inline kind={answer.state} title={answer.message} />;
+  if (answer.kind === 'absent') return <AbsenceView part absence={answer} />;
   const { holders, sharedBasisPoints } = answer;
-  if (holders.length === 0) return <Notice inline kind="empty" title="No holders." />;
+  if (holders.length === 0) return <EmptyState title="No holders" />;
   const shared =
     sharedBasisPoints === undefined
       ? ''
@@ -88,7 +92,6 @@ export function Holders({
   return (
     <NamesProvider value={answer.names}>
       <Notice
-        inline
         kind="truncated"
         title={`${holders.length === 1 ? 'The one token account' : `The ${holders.length} largest token accounts`} the node lists: twenty at most, so these need not be all holders.${shared}`}
       />

@@ -4,7 +4,7 @@ import type { Wire } from '#std/json';
 import { toTitle } from '#std/text';
 import { Badge } from '../../ui/block/badge.tsx';
 import { KeyValues, type KeyValue } from '../../ui/block/key-values.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
@@ -18,7 +18,7 @@ export function MetadataView({ found }: { readonly found: FoundToken }) {
   if (metadata === undefined) {
     return (
       <Section title="Metadata" flush>
-        <Notice inline kind="empty" title={metadataMissing ?? 'There is none.'} />
+        <EmptyState title={metadataMissing ?? 'No metadata'} />
       </Section>
     );
   }

@@ -6,20 +6,27 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import styles from './token.module.css';
+import { FailedState } from '../../ui/block/failed-state.tsx';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 
 type Answer = Wire<TokenFileAnswer>;
 
-/** The file a token's metadata points to, which is somebody else's server: fetched only when asked for. */
+/** The file a token's metadata points to: read here only when asked for, as it may be on somebody else's server. */
 export function TokenFile({ mint, uri }: { readonly mint: string; readonly uri: string | undefined }) {
   const { data: answer, error, isFetching, refetch } = useAnswer('tokenFile', { mint }, { enabled: false });
+  const isInline = uri?.startsWith('data:') === true;
   return (
-    <Section title="Off-chain metadata" aside="off chain; its owner can change it at any time" flush>
+    <Section
+      title={isInline ? 'Metadata file' : 'Off-chain metadata'}
+      aside={uri && (isInline ? 'on chain, inside its URI' : 'off chain; its host can change it')}
+      flush
+    >
       {uri === undefined ? (
-        <Notice inline kind="empty" title="It has no off-chain metadata." />
+        <EmptyState title="No off-chain metadata" />
       ) : (
         <div className={styles.ask}>
           <p>
@@ -29,13 +36,15 @@ export function TokenFile({ mint, uri }: { readonly mint: string; readonly uri: 
             {isFetching
               ? 'Fetching …'
               : answer === undefined
-                ? 'Load it through this server'
+                ? isInline
+                  ? 'Read it'
+                  : 'Load it through this server'
                 : 'Load it again'}
           </Button>
         </div>
       )}
-      {error && <Notice inline kind="not-available" title={messageOf(error)} />}
-      {answer?.kind === 'absent' && <Notice inline kind={answer.state} title={answer.message} />}
+      {error && <FailedState message={messageOf(error)} />}
+      {answer?.kind === 'absent' && <AbsenceView part absence={answer} />}
       {answer?.kind === 'found' && <FileView file={answer} />}
     </Section>
   );
@@ -52,7 +61,7 @@ function FileView({ file }: { readonly file: Extract<Answer, { readonly kind: 'f
           said('Name', name, 120),
           said('Symbol', symbol, 40),
           said('Description', description, 1_000),
-          said('Picture (not loaded)', image, 300),
+          said('Picture', image, 300),
           said('Site', site, 300),
           attributes.length > 0 && {
             label: 'Attributes',

@@ -1,9 +1,11 @@
-import type { TokensAnswer } from '#contracts/market/market';
+import { Coins } from 'lucide-react';
+import { CHANGE_SPAN_KEYS, type TokensAnswer } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
-import { CoverageLine } from '../../answers/coverage-line.tsx';
+import { CoverageLine, ShortCoverage } from '../../answers/coverage-line.tsx';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Tabs } from '../../ui/form/tabs.tsx';
@@ -19,7 +21,12 @@ const WINDOW_TABS = [
 ];
 
 /** Rankings that leave out what little trading or a shallow market may have moved. */
-const MOVED: ReadonlySet<string> = new Set(['change', 'gain', 'loss']);
+const MOVED: ReadonlySet<string> = new Set([
+  'change',
+  'gain',
+  'loss',
+  ...CHANGE_SPAN_KEYS.map((span) => `change${span}`),
+]);
 
 /** A ranking of tokens with its windows, or why there is none. */
 export function TokensView({
@@ -51,26 +58,33 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
       />
       <Section
         title={title}
+        untitled
         flush
         aside={
-          found.asOf !== undefined && (
-            <>
-              updated <AgeValue unixSeconds={found.asOf} />
-            </>
-          )
+          <>
+            <ShortCoverage coverage={found.coverage} window={found.window} />
+            {found.asOf !== undefined && (
+              <span>
+                updated <AgeValue unixSeconds={found.asOf} />
+              </span>
+            )}
+          </>
         }
       >
         {MOVED.has(found.sort) && (
           <Notice
-            inline
             kind="truncated"
             title="Only tokens with at least $1,000 of liquidity and five trades in the window."
           />
         )}
         {found.rows.length === 0 ? (
-          <Notice inline kind="empty" title="No matching token was traded in this window.">
-            <p>The index begins at the block named below; a longer window may hold more.</p>
-          </Notice>
+          <EmptyState
+            icon={Coins}
+            title="No tokens traded in this window"
+            actions={<a href={hrefOfWindow('7d')}>Show 7 days</a>}
+          >
+            Only trades since the index began are counted.
+          </EmptyState>
         ) : (
           <TokenRanking found={found} hrefOf={(changes) => hrefOf({ page: undefined, ...changes })} />
         )}

@@ -9,12 +9,14 @@ import styles from './transaction.module.css';
 type Row = Wire<AccountRole> & { readonly index: number };
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'index', title: '#', cell: ({ index }) => index + 1 },
+  { key: 'index', title: '#', phone: 'hidden', cell: ({ index }) => index + 1 },
   { key: 'address', title: 'Address', cell: ({ address }) => <AddressValue address={address} /> },
   {
     key: 'roles',
     title: 'Roles',
     wide: true,
+    phone: 'quiet',
+    short: '',
     cell: (role) => (
       <span className={styles.roles}>
         {role.feePayer && <Badge tone="accent">fee payer</Badge>}

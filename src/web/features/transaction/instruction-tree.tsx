@@ -1,49 +1,91 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { toGrouped } from '#contracts/text/value-text';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Disclosure } from '../../ui/block/disclosure.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { BytesValue } from '../../values/bytes.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { toFieldTitle } from '../../values/field-title.ts';
 import { useNames } from '../../values/names.ts';
-import { FieldsView, SentenceView } from '../../values/value-view.tsx';
-import { toTitle } from '#std/text';
+import { SentenceView } from '../../values/sentence-view.tsx';
+import { FieldsView, ValueView } from '../../values/value-view.tsx';
 import { LogLines } from './log-lines.tsx';
 import { toSteps } from './set-up.ts';
 import type { WireInstruction, WireTransaction } from './types.ts';
 import styles from './transaction.module.css';
 
-/** Instructions with what they called, each with its sentence first and all detail one click away. */
+/**
+ * Instructions, each with its sentence first and all detail one click away. What they called is folded, save on the way
+ * to what failed; search in the page and links to an instruction unfold it.
+ */
 export function InstructionTree({ transaction }: { readonly transaction: WireTransaction }) {
   const { labels } = useNames();
+  const tree = useRef<HTMLOListElement>(null);
+  const steps = toSteps(transaction, labels);
+  const hasFolds = steps.some((step) => step.length > 1 || step[0].inner.length > 0);
+  useEffect(() => {
+    const unfoldTarget = () => unfold(document.getElementById(location.hash.slice(1)));
+    unfoldTarget();
+    addEventListener('hashchange', unfoldTarget);
+    return () => removeEventListener('hashchange', unfoldTarget);
+  }, []);
   return (
-    <ol className={styles.tree}>
-      {toSteps(transaction, labels).map((step) => {
-        const nodes = step.map((instruction) => (
-          <InstructionNode key={instruction.path} instruction={instruction} transaction={transaction} />
-        ));
-        const [first] = step;
-        return step.length === 1 ? (
-          nodes
-        ) : (
-          <li key={first.path} className={styles.setUp}>
-            <details>
-              <summary>Set-up, {step.length} steps</summary>
-              <ol>{nodes}</ol>
-            </details>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {hasFolds && <FoldAll tree={tree} />}
+      <ol ref={tree} className={styles.tree}>
+        {steps.map((step) => {
+          const nodes = step.map((instruction) => (
+            <InstructionNode key={instruction.path} instruction={instruction} transaction={transaction} />
+          ));
+          const [first] = step;
+          return step.length === 1 ? (
+            nodes
+          ) : (
+            <li key={first.path} className={styles.setUp}>
+              <details data-fold>
+                <summary>Set-up, {step.length} steps</summary>
+                <ol>{nodes}</ol>
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
 
-function InstructionNode({
-  instruction,
-  transaction,
-}: {
+/** Browsers do so themselves for what they scroll to; not all of them, and not for what a page scrolls to. */
+function unfold(element: HTMLElement | null): void {
+  if (element === null) return;
+  let isFolded = false;
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+    isFolded ||= !fold.open;
+    fold.open = true;
+  }
+  if (isFolded) element.scrollIntoView();
+}
+
+function FoldAll({ tree }: { readonly tree: RefObject<HTMLElement | null> }) {
+  const [isOpen, setOpen] = useState(false);
+  const change = () => {
+    for (const fold of tree.current?.querySelectorAll<HTMLDetailsElement>('details[data-fold]') ?? [])
+      fold.open = !isOpen;
+    setOpen(!isOpen);
+  };
+  return (
+    <div className={styles.treeTools}>
+      <Button onClick={change}>{isOpen ? 'Collapse all' : 'Expand all'}</Button>
+    </div>
+  );
+}
+
+interface InstructionProps {
   readonly instruction: WireInstruction;
   readonly transaction: WireTransaction;
-}) {
+}
+
+function InstructionNode({ instruction, transaction }: InstructionProps) {
   const accountOf = (name: string): string | undefined => {
     const position = instruction.accountNames.indexOf(name);
     return position < 0 ? undefined : transaction.accounts[instruction.accounts[position] ?? -1]?.address;
@@ -67,25 +109,47 @@ function InstructionNode({
       {instruction.sentence !== undefined && (
         <p className={styles.nodeSentence}>
           <SentenceView
+            view={ValueView}
             sentence={{ template: instruction.sentence, fields: instruction.fields }}
             accountOf={accountOf}
           />
         </p>
       )}
       <Disclosure
-        summary="Details"
+        summary={
+          <span className={styles.chevron} title="Details">
+            <span className="visually-hidden">Details of instruction {instruction.path}</span>
+          </span>
+        }
         open={top && instruction.reading !== 'decoded' && transaction.instructions.length < 4}
       >
         <InstructionDetail instruction={instruction} transaction={transaction} />
       </Disclosure>
-      {instruction.inner.length > 0 && (
-        <ol className={styles.inner} aria-label={`Called by instruction ${instruction.path}`}>
-          {instruction.inner.map((inner) => (
-            <InstructionNode key={inner.path} instruction={inner} transaction={transaction} />
-          ))}
-        </ol>
-      )}
+      <InnerCalls instruction={instruction} transaction={transaction} />
     </li>
+  );
+}
+
+/** What an instruction called, open where one of it failed. */
+function InnerCalls({ instruction, transaction }: InstructionProps) {
+  const { inner, path } = instruction;
+  if (inner.length === 0) return null;
+  const counts = new Map<string, number>();
+  for (const { title } of inner) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const titles = [...counts].map(([title, count]) => (count === 1 ? title : `${title} ×${count}`));
+  return (
+    <details className={styles.calls} data-fold open={inner.some(({ failed }) => failed)}>
+      <summary>
+        {inner.length} inner {inner.length === 1 ? 'call' : 'calls'}
+        {': '}
+        <ChainText text={titles.join(', ')} limit={120} />
+      </summary>
+      <ol className={styles.inner} aria-label={`Called by instruction ${path}`}>
+        {inner.map((one) => (
+          <InstructionNode key={one.path} instruction={one} transaction={transaction} />
+        ))}
+      </ol>
+    </details>
   );
 }
 
@@ -125,13 +189,7 @@ function Origin({ instruction }: { readonly instruction: WireInstruction }) {
   );
 }
 
-function InstructionDetail({
-  instruction,
-  transaction,
-}: {
-  readonly instruction: WireInstruction;
-  readonly transaction: WireTransaction;
-}) {
+function InstructionDetail({ instruction, transaction }: InstructionProps) {
   const { fields, accounts, accountNames, data, logRange, reason, events = [] } = instruction;
   return (
     <div className={styles.detail}>
@@ -148,7 +206,7 @@ function InstructionDetail({
           <h3>Event: {event.title}</h3>
           {event.sentence !== undefined && (
             <p>
-              <SentenceView sentence={{ template: event.sentence, fields: event.fields }} />
+              <SentenceView view={ValueView} sentence={{ template: event.sentence, fields: event.fields }} />
             </p>
           )}
           <FieldsView fields={event.fields} />
@@ -163,7 +221,7 @@ function InstructionDetail({
               return (
                 <li key={position}>
                   <span className={styles.accountName}>
-                    {toTitle(accountNames[position] ?? `account ${position + 1}`)}
+                    {toFieldTitle(accountNames[position] ?? `account ${position + 1}`)}
                   </span>
                   {role ? <AddressValue address={role.address} /> : `account ${index} is not listed`}
                   {role?.signer && <Badge tone="accent">signer</Badge>}

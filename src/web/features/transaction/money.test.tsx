@@ -38,6 +38,11 @@ const draw = (asset: Parameters<typeof PastUsd>[0]['asset'], amount: string, of?
     </NamesProvider>,
   );
 
+const toTransaction = (balanceChanges: readonly object[]) =>
+  ({ balanceChanges, accounts: [], instructions: [], trades: [], missing: [] }) as unknown as Parameters<
+    typeof BalanceChanges
+  >[0]['transaction']; // addresses are texts on the wire
+
 describe('dollars at the time', () => {
   test('an amount is worth its whole units, with price, age and market on hover', () => {
     const html = draw(SOL, '2500000000', prices);
@@ -67,11 +72,11 @@ describe('dollars at the time', () => {
       before: '3000000000',
       after: '2000000000',
       accounts: [],
-    } as unknown as Parameters<typeof BalanceChanges>[0]['changes'][number]; // addresses are texts on the wire
+    };
     const table = (of?: Wire<PastPrices>) =>
       renderToStaticMarkup(
         <NamesProvider value={names}>
-          <BalanceChanges changes={[change]} prices={of} missing={false} />
+          <BalanceChanges transaction={toTransaction([change])} prices={of} />
         </NamesProvider>,
       );
     expect(table(prices)).toMatch(/Value then.*-\$150\.00/s);
@@ -83,10 +88,10 @@ describe('dollars at the time', () => {
     const changes = [
       { ...change, owner: 'Vault', asset: SOL },
       { ...change, owner: 'Pool', asset: token(asAddress(SOL_MINT), 9) },
-    ] as unknown as Parameters<typeof BalanceChanges>[0]['changes']; // addresses are texts on the wire
+    ];
     const html = renderToStaticMarkup(
       <NamesProvider value={names}>
-        <BalanceChanges changes={changes} prices={prices} missing={false} />
+        <BalanceChanges transaction={toTransaction(changes)} prices={prices} />
       </NamesProvider>,
     );
     expect(html.match(/\$150\.00/g)).toHaveLength(1);

@@ -2,12 +2,12 @@ import { Suspense, lazy, useState } from 'react';
 import { fromBase64 } from '#std/json';
 import { toHex } from '#std/text';
 import { useSearch } from '../../router/use-search.ts';
-import { Notice } from '../../ui/block/notice.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Tabs } from '../../ui/form/tabs.tsx';
 import { useHydrated } from '../../ui/state/use-hydrated.ts';
 import { rawSearch } from './raw-search.ts';
 import { RawText } from './raw-text.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 
 const NodeJson = lazy(() => import('./node-json.tsx'));
 
@@ -51,11 +51,9 @@ export default function RawView({
           waiting
         )
       ) : wire === undefined ? (
-        <Notice
-          inline
-          kind="not-available"
-          title="The node returned only its own JSON form, not the signed bytes."
-        />
+        <EmptyState kind="not-available" title="No signed bytes">
+          The node returned only its own JSON form of this transaction.
+        </EmptyState>
       ) : (
         <RawText text={form === 'hex' ? toHex(fromBase64(wire) ?? new Uint8Array(0)) : wire} what={form} />
       )}

@@ -10,6 +10,7 @@ import { AddressValue } from '../../values/address.tsx';
 import { AssetAmount } from '../../values/amounts.tsx';
 import { useNames } from '../../values/names.ts';
 import { AssetUnit } from '../../values/asset-unit.tsx';
+import { AssetMark } from './asset-mark.tsx';
 import { PastUsd } from './past-usd.tsx';
 import { toPriced } from './trade-price.ts';
 import type { FoundTransaction } from './types.ts';
@@ -20,14 +21,22 @@ type WireTrade = Wire<Trade>;
 /** Trades beside the sentence; all of them are in their own section. */
 const MOST_IN_HEAD = 3;
 
+/** What a signer traded; the orders it took say the same from the other side. */
+function toHeadTrades(trades: readonly WireTrade[]): readonly WireTrade[] {
+  const own = trades.filter(({ order }) => order === undefined);
+  return (own.length > 0 ? own : trades).slice(0, MOST_IN_HEAD);
+}
+
 /** What each trader gave and got, with its dollars then, and the price. */
 export function TradeLines({ found: { transaction, prices } }: { readonly found: FoundTransaction }) {
-  return transaction.trades.slice(0, MOST_IN_HEAD).map(({ sold, bought }, i) => (
+  return toHeadTrades(transaction.trades).map(({ sold, bought }, i) => (
     <p key={i} className={styles.deal}>
       <span>
+        <AssetMark asset={sold.asset} />
         <AssetAmount {...sold} /> <PastUsd {...sold} prices={prices} /> →
       </span>
       <span>
+        <AssetMark asset={bought.asset} />
         <AssetAmount {...bought} /> <PastUsd {...bought} prices={prices} />
       </span>
       <span className={styles.quiet}>
@@ -38,7 +47,7 @@ export function TradeLines({ found: { transaction, prices } }: { readonly found:
 }
 
 /** What was exchanged for what, at which price, through which pools. */
-export function Trades({
+export default function Trades({
   trades,
   inHead,
 }: {
@@ -46,9 +55,14 @@ export function Trades({
   /** The head of the page says the amounts and the price. */
   readonly inHead?: boolean | undefined;
 }) {
-  return trades.map((trade, i) => (
-    <TradeView key={trade.trader} trade={trade} inHead={inHead && i < MOST_IN_HEAD} />
-  ));
+  const head = inHead ? toHeadTrades(trades) : [];
+  return trades.map((trade, i) => {
+    const isInHead = head.includes(trade);
+    // One swap is what the head says, with its pool in the picture.
+    if (isInHead && trade.swaps.length === 1 && trade.agrees !== false && trade.router === undefined)
+      return null;
+    return <TradeView key={`${trade.trader} ${i}`} trade={trade} inHead={isInHead} />;
+  });
 }
 
 function TradeView({ trade, inHead }: { readonly trade: WireTrade; readonly inHead: boolean | undefined }) {
@@ -56,11 +70,17 @@ function TradeView({ trade, inHead }: { readonly trade: WireTrade; readonly inHe
   // Of one swap the section says it all.
   const [only] = swaps.length === 1 ? swaps : [];
   return (
-    <Section title="Trade" aside={swaps.length > 1 ? `${swaps.length} swaps` : undefined}>
+    <Section
+      title={trade.order === 'limit' ? 'Limit order filled' : 'Trade'}
+      aside={swaps.length > 1 ? `${swaps.length} swaps` : undefined}
+    >
       <div className={styles.facts}>
         <KeyValues
           rows={[
-            { label: 'Trader', value: <AddressValue address={trade.trader} /> },
+            {
+              label: trade.order === undefined ? 'Trader' : 'Order of',
+              value: <AddressValue address={trade.trader} />,
+            },
             !inHead && { label: 'Price', value: <Price of={trade} /> },
             !inHead && { label: 'Sold', value: <AssetAmount {...sold} /> },
             !inHead && { label: 'Bought', value: <AssetAmount {...bought} /> },
@@ -72,16 +92,14 @@ function TradeView({ trade, inHead }: { readonly trade: WireTrade; readonly inHe
       </div>
       {trade.agrees === false && (
         <Notice
-          inline
           kind="truncated"
           title="The pools’ amounts and the trader’s balances differ by more than fees explain: these are the pools’."
         />
       )}
       {swaps.length === 0 ? (
         <Notice
-          inline
-          kind="empty"
-          title="Read from balances: one asset went out and one came in. The program’s own pools are not known here."
+          kind="truncated"
+          title="Read from balances: one asset went out and one came in. The pools of this program are not decoded here."
         />
       ) : (
         swaps.length > 1 && <Table label="Swaps of the trade" columns={SWAPS} rows={swaps} keyOf={toKey} />
@@ -115,7 +133,7 @@ const SWAPS: readonly Column<Wire<Swap>>[] = [
     key: 'price',
     title: 'Price',
     align: 'right',
-    desktopOnly: true,
+    phone: 'hidden',
     cell: (swap) => <Price of={swap} />,
   },
 ];

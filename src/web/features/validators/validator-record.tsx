@@ -2,7 +2,7 @@ import { EPOCH_CREDIT_COLUMNS, EPOCH_REWARD_COLUMNS } from '#contracts/columns/v
 import { toShareText } from '#contracts/assistant/share-text';
 import { toDurationText, toGrouped } from '#contracts/text/value-text';
 import { Disclosure } from '../../ui/block/disclosure.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Sparkline } from '../../ui/block/sparkline.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
@@ -30,7 +30,7 @@ export function CreditRecord({ found }: { readonly found: FoundValidator }) {
   const rest = newest.slice(NEWEST);
   return (
     <Section title="Credits by epoch" flush aside={`${toGrouped(credits.length)} epochs`}>
-      {finished.length > 1 && (
+      {finished.length > 2 && (
         <div className={styles.spark}>
           <Sparkline
             series={[{ name: 'credits', values: finished.map((row) => row.credits) }]}
@@ -39,7 +39,7 @@ export function CreditRecord({ found }: { readonly found: FoundValidator }) {
         </div>
       )}
       {credits.length === 0 ? (
-        <Notice inline kind="empty" title="No credits earned." />
+        <EmptyState title="No credits earned" />
       ) : (
         <Table
           label="Credits by epoch"
@@ -134,11 +134,9 @@ export function LeaderTurns({ found }: { readonly found: FoundValidator }) {
       aside={`${toGrouped(schedule.slots)} of ${toGrouped(epoch.slotsInEpoch)} slots of epoch ${toGrouped(epoch.epoch)}`}
     >
       {schedule.next.length === 0 ? (
-        <Notice
-          inline
-          kind="empty"
+        <EmptyState
           title={
-            schedule.slots === 0 ? 'No leader slots in this epoch.' : 'No more leader slots in this epoch.'
+            schedule.slots === 0 ? 'No leader slots in this epoch' : 'No more leader slots in this epoch'
           }
         />
       ) : (

@@ -2,6 +2,7 @@ import type { ValidatorAnswer } from '#contracts/network/validators';
 import { toShareText } from '#contracts/assistant/share-text';
 import { toGrouped, toPercentText, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
+import { LabelButton } from '../../services/own-things/label-button.tsx';
 import { WatchButton } from '../../services/own-things/watch-button.tsx';
 import { Badge } from '../../ui/block/badge.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { OwnLabel } from '../../values/own-label.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import { FieldsView } from '../../values/value-view.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
@@ -26,6 +28,7 @@ export function ValidatorSummary({ found }: { readonly found: FoundValidator }) 
       <header className={styles.head}>
         <p className={styles.kicker}>Validator</p>
         <h1>
+          <OwnLabel address={vote} />
           {info?.name === undefined ? toShortAddress(vote) : <ChainText text={info.name} limit={64} />}{' '}
           <CopyButton text={vote} label="Copy vote account" />
         </h1>
@@ -42,13 +45,14 @@ export function ValidatorSummary({ found }: { readonly found: FoundValidator }) 
               superminority
             </Badge>
           )}
+          <LabelButton address={vote} />
           <WatchButton kind="validator" address={vote} />
           {found.askedByIdentity && <span>You asked for its identity; this is its vote account.</span>}
         </p>
       </header>
       {row && <StandingFigures row={row} found={found} />}
       {found.missing.map((text) => (
-        <Notice key={text} inline kind="not-available" title={text} />
+        <Notice key={text} kind="not-available" title={text} />
       ))}
       <Section title="Overview">
         <KeyValues

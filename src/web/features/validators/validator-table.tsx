@@ -19,7 +19,7 @@ type Row = Wire<ValidatorRow>;
 
 const toColumns = (query: ValidatorQuery) =>
   toRowColumns(VALIDATOR_COLUMNS, [
-    { of: 'rank', title: '#' },
+    { of: 'rank', title: '#', phone: 'hidden' },
     {
       of: 'name',
       with: ['vote', 'delinquent'],
@@ -45,12 +45,15 @@ const toColumns = (query: ValidatorQuery) =>
     {
       of: 'stake',
       title: 'Active stake',
+      short: '',
       sort: toSort(query, 'stake'),
       cell: ({ stakeLamports }) => <WholeSol lamports={stakeLamports} />,
     },
     {
       of: 'share',
       title: 'Share',
+      phone: 'quiet',
+      short: '',
       cell: ({ share }) => (
         <span className={styles.share}>
           {toShareText(share)}
@@ -61,12 +64,15 @@ const toColumns = (query: ValidatorQuery) =>
     {
       of: 'commission',
       title: 'Commission',
+      phone: 'quiet',
       sort: toSort(query, 'commission'),
       cell: ({ commissionBps }) => toPercentText(commissionBps),
     },
     {
       of: 'lastVote',
       with: ['voteLag'],
+      phone: 'quiet',
+      short: '',
       sort: toSort(query, 'lag'),
       cell: ({ lastVote, voteLag }) =>
         voteLag === undefined || lastVote === undefined ? (
@@ -79,7 +85,7 @@ const toColumns = (query: ValidatorQuery) =>
     },
     {
       of: 'rootSlot',
-      desktopOnly: true,
+      phone: 'hidden',
       cell: ({ rootSlot }) => (rootSlot === undefined ? 'none' : <SlotValue slot={rootSlot} />),
     },
     {
@@ -107,7 +113,7 @@ const toColumns = (query: ValidatorQuery) =>
     },
     {
       of: 'identity',
-      desktopOnly: true,
+      phone: 'hidden',
       cell: ({ identity }) => <AddressValue address={identity} bare />,
     },
   ]);
@@ -126,6 +132,7 @@ export function ValidatorTable({
   return (
     <Table
       label="Validators"
+      snug
       columns={toColumns(query)}
       rows={rows}
       keyOf={({ vote }) => vote}

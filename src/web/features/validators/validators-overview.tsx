@@ -64,7 +64,7 @@ export function SoftwareSections({
     <div className={styles.columns}>
       <Section title="Stake by version" aside="self-reported in gossip">
         {found.versions.length === 0 ? (
-          <Notice inline kind="not-available" title="The list of nodes could not be read." />
+          <Notice kind="not-available" title="The list of nodes could not be read." />
         ) : (
           <SoftwareShares
             shares={found.versions}
@@ -74,7 +74,7 @@ export function SoftwareSections({
       </Section>
       <Section title="Stake by client" aside="self-reported in gossip">
         {found.clients.length === 0 ? (
-          <Notice inline kind="not-available" title="This node does not report which clients others run." />
+          <Notice kind="not-available" title="This node does not report which clients others run." />
         ) : (
           <SoftwareShares shares={found.clients} hrefOf={(client) => toValidatorsHref(query, { client })} />
         )}

@@ -12,6 +12,7 @@ import { useClient } from '../../api/use-client.ts';
 import { useOwn } from '../../api/use-own.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { Badge, type Tone } from '../../ui/block/badge.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -63,11 +64,14 @@ export function DeliveryLog({
     {
       key: 'time',
       title: 'Time',
+      phone: 'figure',
+      short: '',
       cell: ({ createdMs }) => <AgeValue unixSeconds={Math.floor(createdMs / 1_000)} />,
     },
     {
       key: 'event',
       title: 'Event',
+      phone: 'main',
       cell: ({ id, event }) => (
         <a href={hrefOf({ message: id })} aria-current={id === values.message ? 'true' : undefined}>
           {event}
@@ -77,6 +81,7 @@ export function DeliveryLog({
     {
       key: 'state',
       title: 'State',
+      short: '',
       cell: ({ state }) => <Badge tone={STATES[state].tone}>{state}</Badge>,
     },
     { key: 'tries', title: 'Tries', align: 'right', cell: ({ attempts }) => attempts },
@@ -122,7 +127,7 @@ export function DeliveryLog({
           {replaying.data.replayed} to be sent again.
         </p>
       )}
-      {replaying.error && <Notice inline kind="not-available" title={replaying.error.message} />}
+      {replaying.error && <Notice kind="not-available" title={replaying.error.message} />}
       {values.message !== undefined && (
         <MessageDetails
           key={values.message}
@@ -136,11 +141,16 @@ export function DeliveryLog({
       <OwnState own={own}>
         {({ deliveries, next }) =>
           deliveries.length === 0 ? (
-            <Notice
-              inline
-              kind="empty"
-              title={values.state === 'all' ? 'Nothing was sent yet.' : 'There is no message in this state.'}
-            />
+            <EmptyState
+              title={values.state === 'all' ? 'Nothing sent yet' : 'No messages in this state'}
+              actions={
+                values.state === 'all' ? undefined : (
+                  <a href={hrefWith({ state: 'all', message: '' })}>Show all messages</a>
+                )
+              }
+            >
+              {values.state === 'all' ? 'Every message to this receiver is listed here.' : undefined}
+            </EmptyState>
           ) : (
             <>
               <Table
@@ -190,7 +200,7 @@ function Older({
       {rows.length > 0 && (
         <Table label="Older messages" columns={columns} rows={rows} keyOf={({ id }) => id} bare />
       )}
-      {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
+      {failure !== undefined && <Notice kind="not-available" title={failure} />}
       {next !== undefined && <Button onClick={() => void load()}>Show older messages</Button>}
     </>
   );

@@ -114,7 +114,7 @@ export function WebhookDetails({
         )}
         {failed && (
           <div role="alert">
-            <Notice inline kind="not-available" title={failed.message} />
+            <Notice kind="not-available" title={failed.message} />
           </div>
         )}
         {may && (
@@ -186,7 +186,7 @@ function StateNotice({
 }) {
   if (state === 'stopped')
     return (
-      <Notice inline kind="not-available" title={`Stopped by this server. ${reason ?? ''}`}>
+      <Notice kind="not-available" title={`Stopped by this server. ${reason ?? ''}`}>
         <p>
           Since <AgeValue unixSeconds={Math.floor(stateSinceMs / 1_000)} />. What waits is not lost: it is
           sent when you switch it on.
@@ -195,7 +195,7 @@ function StateNotice({
     );
   if (waiting >= WEBHOOK_LIMITS.waiting)
     return (
-      <Notice inline kind="not-available" title={`${waiting} messages wait for this receiver.`}>
+      <Notice kind="not-available" title={`${waiting} messages wait for this receiver.`}>
         <p>Nothing new is collected until some of them are delivered.</p>
       </Notice>
     );

@@ -125,7 +125,7 @@ export function WebhookForm({ webhook, unavailable, busy, failure, onSave, onCan
       ))}
       {failure !== undefined && (
         <div role="alert">
-          <Notice inline kind="not-available" title={failure} />
+          <Notice kind="not-available" title={failure} />
         </div>
       )}
       <div className={styles.actions}>

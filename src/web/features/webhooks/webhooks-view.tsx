@@ -1,3 +1,4 @@
+import { Webhook as WebhookIcon } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ActionAnswer, ActionInput } from '#contracts/actions';
@@ -8,7 +9,7 @@ import { useClient } from '../../api/use-client.ts';
 import { useOwn } from '../../api/use-own.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { Badge } from '../../ui/block/badge.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -102,6 +103,7 @@ export function WebhooksView() {
               flush
               aside={
                 may &&
+                webhooks.length > 0 &&
                 !isAdding && (
                   <Button look="primary" onClick={() => setIsAdding(true)}>
                     New webhook
@@ -120,12 +122,23 @@ export function WebhooksView() {
               )}
               {webhooks.length === 0 ? (
                 !isAdding && (
-                  <Notice inline kind="empty" title="You have no webhooks yet.">
-                    <p>
-                      Each is called when an alert fires, an address is active, a program is called or a saved
-                      query has new rows. <a href="/docs/webhooks">How it works</a>
-                    </p>
-                  </Notice>
+                  <EmptyState
+                    icon={WebhookIcon}
+                    title="No webhooks yet"
+                    actions={
+                      <>
+                        {may && (
+                          <Button look="primary" onClick={() => setIsAdding(true)}>
+                            New webhook
+                          </Button>
+                        )}
+                        <a href="/docs/webhooks">How webhooks work</a>
+                      </>
+                    }
+                  >
+                    A webhook sends a message when an alert fires, an address is active, a program is called
+                    or a saved query has new rows.
+                  </EmptyState>
                 )
               ) : (
                 <Table
@@ -153,9 +166,9 @@ export function WebhooksView() {
               />
             )}
             {values.webhook !== undefined && shown === undefined && (
-              <Notice kind="not-found" title="There is no such webhook.">
-                <p>It may have been removed, or it is somebody else’s.</p>
-              </Notice>
+              <EmptyState kind="not-found" icon={WebhookIcon} title="Webhook not found">
+                It may have been removed, or it belongs to another account.
+              </EmptyState>
             )}
           </>
         );

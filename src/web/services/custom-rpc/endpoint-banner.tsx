@@ -70,7 +70,7 @@ export function EndpointBanner() {
       <Badge tone={endpoint === undefined ? 'warning' : 'accent'}>Your endpoint</Badge>
       <span className={styles.what} role="status">
         {endpoint === undefined
-          ? 'This tab asks no endpoint of its own. Enter its URL in the settings once more.'
+          ? 'This tab has no endpoint of yours. Enter its URL in the settings again.'
           : (said ?? `Asking ${endpoint.host} which chain it serves…`)}{' '}
         {endpoint !== undefined && 'What needs an index is not shown.'}
       </span>

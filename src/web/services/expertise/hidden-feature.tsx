@@ -1,10 +1,9 @@
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { Meter } from '../../ui/block/meter.tsx';
 import type { FeatureState } from './gated-features.ts';
 import { showAnyway } from './show-anyway.ts';
-import styles from './expertise.module.css';
 
-/** In the place of a feature that is not shown: why, how near it is, and a way to it. */
+/** In the place of a feature that is not shown: why, and a way to it. */
 export default function HiddenFeature({
   id,
   name,
@@ -15,14 +14,18 @@ export default function HiddenFeature({
   readonly state: FeatureState;
 }) {
   return (
-    <p className={styles.gate} data-gate={id}>
-      <span>
-        {name} hidden. {state.why}
-      </span>
-      <span className={styles.gateMeter}>
-        <Meter share={state.progress} label={`${Math.floor(state.progress * 100)} % of its requirements`} />
-      </span>
-      <Button onClick={() => showAnyway(id)}>Show it anyway</Button>
-    </p>
+    <div data-gate={id}>
+      <EmptyState
+        title={`${name} hidden`}
+        actions={
+          <>
+            <Button onClick={() => showAnyway(id)}>Show it anyway</Button>
+            <a href="/docs/settings#s-levels">About levels</a>
+          </>
+        }
+      >
+        {state.why}
+      </EmptyState>
+    </div>
   );
 }

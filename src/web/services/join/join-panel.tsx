@@ -48,7 +48,7 @@ function Ways() {
         {session.isAuthenticating && 'Waiting for your signature in the wallet.'}
         {wallet.kind === 'refused' && wallet.message}
       </p>
-      {session.error !== undefined && <Notice inline kind="not-available" title={session.error} />}
+      {session.error !== undefined && <Notice kind="not-available" title={session.error} />}
       {/* Wallets are shown once there is a network for them. */}
       {isHealthy && <JoinWallets />}
       <SsoButtons />

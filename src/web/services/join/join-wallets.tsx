@@ -5,9 +5,11 @@ import { canSignIn } from '../../session/can-sign-in.ts';
 import { readSession, setSession, useSession } from '../../visitor/session.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { Disclosure } from '../../ui/block/disclosure.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
+import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { connectWallet, dismissRefusal } from '../../wallet/connection.ts';
 import { isAdapter, registerPhoneWallets } from '../../wallet/phone-wallets.ts';
+import { isTestWallet } from '../../wallet/test-wallet/offer.ts';
+import TestWalletButton from '../../wallet/test-wallet/test-wallet-button.tsx';
 import { readWallet, useWallet } from '../../wallet/use-wallet.ts';
 import { relistWallets, useWallets } from '../../wallet/use-wallets.ts';
 import { WalletAppLinks } from '../../wallet/wallet-app-links.tsx';
@@ -24,7 +26,7 @@ export function JoinWallets() {
   const isReady = usePhoneWallets();
   const { wallets, broken } = useWallets();
   const own = wallets.filter((one) => one.name === JOIN_WALLET.name || isAdapter(one));
-  const others = wallets.filter((one) => !own.includes(one));
+  const others = wallets.filter((one) => !own.includes(one) && !isTestWallet(one));
   // The click that opened this is the click on the wallet, where it is there and is no app that wants its own.
   const joinOwn = useEffectEvent(() => {
     const { error: _error, ...calm } = readSession();
@@ -56,6 +58,7 @@ export function JoinWallets() {
       {isWaiting && own.some(isAdapter) && <p>Connected. Press it again to sign the message.</p>}
       {own.length === 0 && broken === 0 && <NotFound />}
       {wallet.kind === 'refused' && own.some(isAdapter) && <WalletAppLinks />}
+      <TestWalletButton onReady={join} />
       <Disclosure summary="More wallets" open={own.length === 0 && others.length > 0}>
         {others.length === 0 ? (
           <p>No other Wallet Standard wallet was found.</p>
@@ -79,7 +82,7 @@ function join(wallet: ListedWallet): void {
 
 function NotFound() {
   return (
-    <Notice inline kind="empty" title={`${JOIN_WALLET.name} was not found in this browser.`}>
+    <EmptyState title={`${JOIN_WALLET.name} was not found in this browser.`}>
       {hasWalletApps(navigator) ? (
         <WalletAppLinks />
       ) : (
@@ -91,7 +94,7 @@ function NotFound() {
           , open it once, then come back.
         </p>
       )}
-    </Notice>
+    </EmptyState>
   );
 }
 

@@ -21,7 +21,7 @@ export function SignOutEverywhere() {
       <p>
         Ends your sessions in this browser and all others. API keys go on working: remove them under API keys.
       </p>
-      {leaving.error && <Notice inline kind="not-available" title={leaving.error.message} />}
+      {leaving.error && <Notice kind="not-available" title={leaving.error.message} />}
       <div>
         <Button disabled={leaving.isPending} onClick={() => leaving.mutate()}>
           Sign out everywhere

@@ -59,7 +59,7 @@ export function ProviderLinks({
         {state.kind === 'authenticating' &&
           'Authenticating: your browser is on its way to the identity provider.'}
       </p>
-      {state.kind === 'error' && <Notice inline kind="not-available" title={state.message} />}
+      {state.kind === 'error' && <Notice kind="not-available" title={state.message} />}
     </div>
   );
 }

@@ -101,7 +101,7 @@ export const developerTools: OnboardingFlow = {
       title: 'What is unusual',
       content: 'Rules watch every indexed block. Each finding comes with its evidence.',
       page: { route: '/monitoring' },
-      target: 'main form[aria-label="Filter anomalies"]',
+      target: 'main [data-filters]',
       position: 'bottom',
       skippable: true,
     },

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,13 +37,25 @@ export function TourHost() {
   const first = FLOWS[0];
   const unused = Object.keys(tours.progress).length === 0;
   if (path !== '/' || !tours.known || tours.offerDismissed || !unused || !first) return null;
-  return (
-    <section className={styles.corner} aria-label="Guided tour" data-tour-offer>
-      <span>New here? A tour of {first.estimatedTime} minutes shows how to read the chain.</span>
-      <Button onClick={() => moveTour({ kind: 'start', flowId: first.id })}>Start the tour</Button>
+  return <TourOffer flow={first} />;
+}
+
+/** In a place the page has for it, so that it covers nothing: beside its title, or at its end where that is narrow. */
+function TourOffer({ flow }: { readonly flow: (typeof FLOWS)[number] }) {
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    const places = [...document.querySelectorAll<HTMLElement>('[data-tour-place]')];
+    setPlace(places.find((one) => one.offsetParent !== null));
+  }, []);
+  if (!place) return null;
+  return createPortal(
+    <section className={styles.offer} aria-label="Guided tour" data-tour-offer>
+      <span>New here? A tour of {flow.estimatedTime} minutes shows how to read the chain.</span>
+      <Button onClick={() => moveTour({ kind: 'start', flowId: flow.id })}>Start the tour</Button>
       <Button look="plain" onClick={dismissTourOffer}>
         No, thanks
       </Button>
-    </section>
+    </section>,
+    place,
   );
 }

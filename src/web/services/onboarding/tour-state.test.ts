@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '#std/seeded-random';
 import { FLOWS } from './flows.ts';
 import type { OnboardingFlow, OnboardingStep } from './onboarding.ts';
 import { findStep, IDLE, toNextTour, type TourEvent, type TourState } from './tour-state.ts';
@@ -138,21 +139,10 @@ describe('a tour', () => {
   });
 });
 
-/** A sequence of numbers from a seed, the same in every run (mulberry32). */
-function numbersOf(seed: number): () => number {
-  let now = seed;
-  return () => {
-    now = (now + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(now ^ (now >>> 15), 1 | now);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 test('whatever happens in whatever order, the state is a possible one', () => {
   let completions = 0;
   for (let seed = 1; seed <= 150; seed++) {
-    const random = numbersOf(seed);
+    const random = createRandom(seed);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     let state = IDLE;
     for (let i = 0; i < 80; i++) {

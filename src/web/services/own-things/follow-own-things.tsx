@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useOwnAnswer } from '../../api/use-own-answer.ts';
 import { forgetOwnThings, setOwnLabels, setOwnWatched, setUnseenAlerts } from '../../visitor/own-things.ts';
+import { browserLabels } from '../../visitor/browser-labels.ts';
 import { actAs, useActingTeam } from '../../visitor/acting-team.ts';
 import { useSession } from '../../visitor/session.ts';
 import { ActingNote } from '../acting/acting-note.tsx';
+import { useStore } from '../../ui/state/store.ts';
 import { notify } from '../notifications/notify.ts';
+import { takeLabels } from './take-labels.ts';
 
 const ALERTS_EVERY_MS = 30_000;
 const TEAMS_EVERY_MS = 30_000;
@@ -15,7 +18,15 @@ const TEAMS_EVERY_MS = 30_000;
  */
 export function FollowOwnThings() {
   const { kind, walletAddress } = useSession();
-  return kind === 'authenticated' ? <Own key={walletAddress ?? ''} /> : null;
+  return kind === 'authenticated' ? <Own key={walletAddress ?? ''} /> : <InBrowser />;
+}
+
+/** Labels of somebody who is not signed in. */
+function InBrowser() {
+  const labels = useStore(browserLabels);
+  useEffect(() => setOwnLabels(labels), [labels]);
+  useEffect(() => forgetOwnThings, []);
+  return null;
 }
 
 function Own() {
@@ -50,12 +61,15 @@ function Own() {
     notify({
       type: 'warning',
       title: `You are no longer in the team ${team.name}`,
-      message: 'You see what is your own again.',
+      message: 'You see your own things again.',
     });
   }, [team, mine, isFetching]);
   useEffect(() => {
-    if (labels) setOwnLabels(labels.labels);
-  }, [labels]);
+    if (!labels) return;
+    setOwnLabels(labels.labels);
+    // Labels of a browser are personal: none goes into a team.
+    if (team === undefined) void takeLabels(labels.labels);
+  }, [labels, team]);
   useEffect(() => {
     if (watched) setOwnWatched(watched.entries);
   }, [watched]);

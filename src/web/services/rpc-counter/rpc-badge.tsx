@@ -24,8 +24,8 @@ export function RpcBadge() {
     setOutcome('getHealth: asking…');
     void testRpc().then(setOutcome);
   };
-  const shown = `${toShort(total)} · ${toShort(lastMinute)}/m`;
-  const said = `${total.toLocaleString('en')} RPC calls on ${CLUSTER_NAMES[cluster]}, ${lastMinute.toLocaleString('en')} in the last minute`;
+  const shown = `${toShort(total)} RPC · ${toShort(lastMinute)}/min`;
+  const said = `${total.toLocaleString('en')} RPC calls made for you on ${CLUSTER_NAMES[cluster]}, ${lastMinute.toLocaleString('en')} in the last minute`;
   return (
     <div className={styles.root}>
       <button

@@ -3,6 +3,7 @@ import { PRODUCT } from '#contracts/product';
 import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { readStored, writeStored } from '../../ui/state/stored-value.ts';
+import { useTours } from '../onboarding/tour-store.ts';
 import { DISMISSED_KEY, mayPrompt, QUIET_MS, REMIND_KEY } from './prompt-state.ts';
 import styles from './search-engine.module.css';
 
@@ -11,6 +12,7 @@ const SearchEngineDialog = lazy(() => import('./search-engine-dialog.tsx'));
 /** Offers to search with the product, once a visitor has seen a second page. It lies over the page and moves nothing. */
 export function SearchEnginePrompt() {
   const { path } = usePlace();
+  const isTouring = useTours().active !== undefined;
   const [shown, setShown] = useState<'offer' | 'dialog'>();
   const pages = useRef(0);
   useEffect(() => {
@@ -35,7 +37,9 @@ export function SearchEnginePrompt() {
     pages.current = Number.NEGATIVE_INFINITY;
     setShown(undefined);
   };
-  if (shown === undefined) return null;
+  // A tour has the screen to itself; the offer of one is on the first page alone, where this is not made.
+  const isQuiet = isTouring || path === '/';
+  if (shown === undefined || (isQuiet && shown === 'offer')) return null;
   if (shown === 'dialog') {
     return (
       <Suspense fallback={null}>

@@ -40,7 +40,7 @@ export function VoiceSettings() {
   return (
     <div className={styles.panel}>
       {!isSupported && (
-        <Notice inline kind="not-available" title="This browser has no speech recognition.">
+        <Notice kind="not-available" title="This browser has no speech recognition.">
           Voice control and dictation need a browser that has it, such as Chrome, Edge or Safari.
         </Notice>
       )}

@@ -13,7 +13,9 @@ export function Disclosure({
 }) {
   return (
     <details className={styles.details} open={open}>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+      </summary>
       <div className={styles.body}>{children}</div>
     </details>
   );

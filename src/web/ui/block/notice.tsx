@@ -16,7 +16,7 @@ export type NoticeKind =
   | 'truncated'
   | 'loading';
 
-const ICONS: Readonly<Record<NoticeKind, IconName>> = {
+export const NOTICE_ICONS: Readonly<Record<NoticeKind, IconName>> = {
   empty: 'info',
   'not-found': 'search',
   'not-available': 'warning',
@@ -36,20 +36,14 @@ export interface NoticeProps {
   readonly title: string;
   /** Why, and what to do next. */
   readonly children?: ReactNode;
-  /** A line inside a page rather than its whole content. */
-  readonly inline?: boolean | undefined;
 }
 
-/** An honest state: what is not there, why, and what to do next. */
-export function Notice({ kind, title, children, inline }: NoticeProps) {
+/** A line beside what is shown. What stands in place of it is an `EmptyState`. */
+export function Notice({ kind, title, children }: NoticeProps) {
   return (
-    <div
-      className={`${styles.notice} ${inline ? styles.inline : ''}`}
-      data-kind={kind}
-      role={kind === 'loading' ? 'status' : undefined}
-    >
+    <div className={styles.notice} data-kind={kind} role={kind === 'loading' ? 'status' : undefined}>
       <span className={styles.icon}>
-        <Icon name={ICONS[kind]} size={inline ? 16 : 22} />
+        <Icon name={NOTICE_ICONS[kind]} />
       </span>
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>

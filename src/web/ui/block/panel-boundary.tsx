@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../form/button.tsx';
-import { Notice } from './notice.tsx';
+import { FailedState } from './failed-state.tsx';
 
 /** What breaks in one panel stays in it: the rest of the page goes on. */
 export class PanelBoundary extends Component<
@@ -16,9 +15,10 @@ export class PanelBoundary extends Component<
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
-      <Notice kind="not-available" title={`“${this.props.title}” could not be shown.`}>
-        <Button onClick={() => this.setState({ broken: false })}>Try again</Button>
-      </Notice>
+      <FailedState
+        message={`“${this.props.title}” could not be shown.`}
+        again={() => this.setState({ broken: false })}
+      />
     );
   }
 }

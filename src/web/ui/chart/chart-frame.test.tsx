@@ -1,14 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render as mount } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BarList } from './bar-list.tsx';
 import { CandleChart } from './candle-chart.tsx';
 import { toAsks, toBids, toDepthPath } from './depth-data.ts';
 import { LineChart } from './line-chart.tsx';
 
+// There is no layout here to watch.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
+afterEach(cleanup);
+
 const times = Array.from({ length: 40 }, (_, i) => i * 60);
 const line = (values: readonly (number | undefined)[]) => (
   <LineChart label="Fees" times={times} series={[{ name: 'Fees', values }]} format={(v) => `${v} SOL`} />
 );
+
+function TooFewOf({
+  values,
+  kind,
+}: {
+  readonly values: readonly (number | undefined)[];
+  readonly kind?: 'bars' | 'stacked' | undefined;
+}) {
+  return (
+    <LineChart
+      label="Fees"
+      times={times.slice(0, values.length)}
+      series={[{ name: 'Fees', values }]}
+      kind={kind}
+      step={60}
+      format={(v) => `${v} SOL`}
+    />
+  );
+}
 
 describe('charts on the server', () => {
   test('stand as a table of the newest thirty rows, in a box of the height of the chart', () => {
@@ -25,6 +57,23 @@ describe('charts on the server', () => {
     const html = renderToStaticMarkup(line([]));
     expect(html).toContain('No data in this window');
     expect(html).not.toContain('<details');
+  });
+
+  test('a level with fewer than three points is its newest figures instead of a line', () => {
+    const few = (values: readonly (number | undefined)[], kind?: 'bars' | 'stacked') => (
+      <TooFewOf values={values} kind={kind} />
+    );
+    const { container, rerender } = mount(few([1, undefined, 7]));
+    expect(container.textContent).toContain('Fees7 SOL1970-01-01 00:02 UTC');
+    expect(container.textContent).toContain('2 points so far: a line is drawn from 3 on.');
+    expect(container.querySelector('[role="application"]')).toBeNull();
+    rerender(few([1, 2, 7]));
+    expect(container.textContent).not.toContain('so far');
+    expect(container.querySelector('[role="application"]')).not.toBeNull();
+    // A sum is a bar, be there one.
+    rerender(few([1], 'bars'));
+    expect(container.textContent).not.toContain('so far');
+    expect(container.querySelector('[role="application"]')).not.toBeNull();
   });
 
   test('candles name the maker of their library', () => {

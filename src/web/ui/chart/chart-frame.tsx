@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Disclosure } from '../block/disclosure.tsx';
-import { Notice } from '../block/notice.tsx';
+import { EmptyState } from '../block/empty-state.tsx';
 import { Table } from '../table/table.tsx';
 import { ChartTools, type ChartView } from './chart-tools.tsx';
 import {
@@ -46,14 +46,9 @@ export function ChartFrame(props: ChartFrameProps) {
   const definition = definitionHref !== undefined && <a href={definitionHref}>Query</a>;
   if (table.rowCount === 0)
     return (
-      <Notice kind="empty" title="No data in this window" inline>
-        {(emptyReason !== undefined || definition) && (
-          <>
-            {emptyReason !== undefined && <div>{emptyReason}</div>}
-            {definition && <div>{definition}</div>}
-          </>
-        )}
-      </Notice>
+      <EmptyState title="No data in this window" actions={definition || undefined}>
+        {emptyReason}
+      </EmptyState>
     );
   return (
     <div className={styles.frame} role="group" aria-label={label}>

@@ -41,14 +41,11 @@ export function ChartTools({ label, table, view, onView, tools }: ChartToolsProp
 }
 
 function CopyCsv({ table }: { readonly table: ChartTable }) {
-  const { icon, said, copy } = useCopying();
+  const { icon, copy } = useCopying();
   return (
     <button type="button" className={styles.tool} title="Copy as CSV" onClick={() => copy(toChartCsv(table))}>
       <Icon name={icon} />
       <span className={styles.long}>Copy as CSV</span>
-      <span className="visually-hidden" role="status">
-        {said}
-      </span>
     </button>
   );
 }

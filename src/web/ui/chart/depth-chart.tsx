@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Disclosure } from '../block/disclosure.tsx';
-import { Notice } from '../block/notice.tsx';
+import { EmptyState } from '../block/empty-state.tsx';
 import { Table } from '../table/table.tsx';
 import { toAsks, toBids, toDepthFrame, toDepthPath, type DepthLevel } from './depth-data.ts';
 import styles from './depth-chart.module.css';
@@ -26,12 +26,7 @@ export function DepthChart({ label, bids, asks, formatPrice, formatAmount, empty
   const left = toBids(bids);
   const right = toAsks(asks);
   const frame = toDepthFrame([...left, ...right]);
-  if (frame === undefined)
-    return (
-      <Notice kind="empty" title="No offers on either side" inline>
-        {emptyReason}
-      </Notice>
-    );
+  if (frame === undefined) return <EmptyState title="No offers on either side">{emptyReason}</EmptyState>;
   const bid = toDepthPath(left, frame, WIDTH, HEIGHT);
   const ask = toDepthPath(right, frame, WIDTH, HEIGHT);
   const toBest = (name: string, best: DepthLevel | undefined) =>

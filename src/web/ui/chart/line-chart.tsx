@@ -2,11 +2,22 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import { useLatest } from '../state/use-latest.ts';
 import { ChartFrame, type ChartFrameOptions } from './chart-frame.tsx';
 import { toNumberColumn, toTimeColumn, type ChartTable } from './chart-table.ts';
-import { isEmpty, type LineBand, type LineData, type LineKind, type LineSeries } from './line-data.ts';
+import {
+  countPoints,
+  isBars,
+  isEmpty,
+  isPart,
+  LEAST_POINTS,
+  type LineBand,
+  type LineData,
+  type LineKind,
+  type LineSeries,
+} from './line-data.ts';
 import { LineLegend } from './line-legend.tsx';
 import { Plot } from './plot.tsx';
 import { MAX_SERIES } from './series-marks.ts';
 import { toStep, toTimeText } from './time-text.ts';
+import { TooFewPoints } from './too-few-points.tsx';
 import { useCursor } from './use-cursor.ts';
 import { useEngine } from './use-engine.ts';
 
@@ -17,25 +28,41 @@ export interface LineChartProps extends ChartFrameOptions {
   readonly series: readonly LineSeries[];
   readonly format: (value: number) => string;
   readonly kind?: LineKind | undefined;
+  /** Seconds of a bucket; without it they follow from the times, which one alone does not tell. */
+  readonly step?: number | undefined;
   /** Buckets from this time on are still filling; drawn dashed and lighter. */
   readonly incompleteFrom?: number | undefined;
+  /** Nothing is known of before: bars that begin earlier are drawn lighter, too. */
+  readonly coveredFrom?: number | undefined;
   /** Between two of the series: an interval. */
   readonly band?: LineBand | undefined;
+  /** Charts of one page under one name share the cursor and the range that is zoomed to. */
+  readonly together?: string | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Series over time, with a legend that is its values and a cursor for pointer and keyboard. */
 export function LineChart(props: LineChartProps) {
-  const { times, kind = 'line', format, incompleteFrom, band } = props;
+  const { times, kind = 'line', format, incompleteFrom, coveredFrom, band, together } = props;
   const series = useMemo(() => props.series.slice(0, MAX_SERIES), [props.series]);
   const [hidden, setHidden] = useState(NONE);
   const cursor = useCursor(times.length, (row) => times[row]!);
   const data = useMemo(
-    (): LineData => ({ times, series, kind, hidden, incompleteFrom, band }),
-    [times, series, kind, hidden, incompleteFrom, band],
+    (): LineData => ({
+      times,
+      series,
+      kind,
+      step: props.step,
+      hidden,
+      incompleteFrom,
+      coveredFrom,
+      band,
+      together,
+    }),
+    [times, series, kind, props.step, hidden, incompleteFrom, coveredFrom, band, together],
   );
-  const step = useMemo(() => toStep(times), [times]);
+  const step = useMemo(() => props.step ?? toStep(times), [props.step, times]);
   const at = cursor.at ?? times.length - 1;
   const time = times[at] === undefined ? '' : toTimeText(times[at], step);
   const toText = useCallback(
@@ -53,16 +80,24 @@ export function LineChart(props: LineChartProps) {
       ),
     [series, times, toText],
   );
-  const isFilling = (row: number) => incompleteFrom !== undefined && times[row]! >= incompleteFrom;
+  const isFilling = (row: number) => isPart(times[row]!, data);
   const words = () =>
     `${time}${isFilling(at) ? ', incomplete' : ''}: ${series
       .filter(({ name }) => !hidden.has(name))
       .map((one) => `${one.name} ${toText(one, at)}`)
       .join(', ')}`;
+  const table = useLineTable(times, series, format);
+  const points = useMemo(() => countPoints({ times, series }), [times, series]);
+  if (!isBars(kind) && points < LEAST_POINTS)
+    return (
+      <ChartFrame {...props} table={table}>
+        <TooFewPoints times={times} series={series} step={step} points={points} textOf={toText} />
+      </ChartFrame>
+    );
   return (
     <ChartFrame
       {...props}
-      table={useLineTable(times, series, format)}
+      table={table}
       legend={
         <LineLegend
           series={series}
@@ -72,7 +107,7 @@ export function LineChart(props: LineChartProps) {
           time={time}
           textOf={(one) => toText(one, at, '—')}
           widthOf={(one) => widths.get(one) ?? 0}
-          note={times.some((_, row) => isFilling(row)) ? toFillingNote(kind) : undefined}
+          note={times.some((_, row) => isFilling(row)) ? toFillingNote(data) : undefined}
         />
       }
     >
@@ -143,10 +178,12 @@ function toggle(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
   return next;
 }
 
-const toFillingNote = (kind: LineKind): string =>
-  kind === 'bars' || kind === 'stacked'
-    ? 'Lighter: current period, incomplete'
-    : 'Dashed and lighter: current period, incomplete';
+const toFillingNote = ({ kind, times, coveredFrom = 0 }: LineData): string =>
+  !isBars(kind)
+    ? 'Dashed and lighter: current period, incomplete'
+    : times[0]! < coveredFrom // there is one that is filling
+      ? 'Lighter: periods covered in part'
+      : 'Lighter: current period, incomplete';
 
 /** Enough rows to know how wide a value gets. */
 function sample(times: readonly number[]): readonly number[] {

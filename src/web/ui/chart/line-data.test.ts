@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmpty, toLayers, toLonePoints, type LineData } from './line-data.ts';
+import { countPoints, findNewest, isEmpty, toLayers, toLonePoints, type LineData } from './line-data.ts';
 
 const times = [0, 60, 120, 180];
 const data = (more: Partial<LineData>): LineData => ({
@@ -49,6 +49,25 @@ describe('series over time', () => {
     expect(toLayers(data({ kind: 'stacked', hidden: new Set(['a']) }))).toEqual([
       { series: 1, filling: false, values: [10, 20, null, 40] },
     ]);
+  });
+
+  test('a stacked bar that still fills stands alone as well', () => {
+    const layers = toLayers(data({ kind: 'stacked', hidden: new Set(['b']), incompleteFrom: 180 }));
+    expect(layers.toReversed().map(({ values }) => values)).toEqual([
+      [1, null, 3, null],
+      [null, null, null, 4],
+    ]);
+  });
+
+  test('points are the times at which some series has a value', () => {
+    const series = [
+      { name: 'a', values: [undefined, 2, undefined, undefined] },
+      { name: 'b', values: [undefined, 5, Number.NaN, 6] },
+    ];
+    expect(countPoints({ times, series })).toBe(2);
+    expect(findNewest(times, series[0]!)).toEqual({ time: 60, value: 2 });
+    expect(findNewest(times, series[1]!)).toEqual({ time: 180, value: 6 });
+    expect(findNewest(times, { values: [undefined] })).toBeUndefined();
   });
 
   test('a point between two gaps is found, so that it is drawn as a dot', () => {

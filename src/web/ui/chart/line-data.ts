@@ -1,4 +1,7 @@
-export type LineKind = 'line' | 'area' | 'bars' | 'stacked';
+/** Levels are a line; sums over time are bars from zero, those of several series beside each other or stacked. */
+export type LineKind = 'line' | 'bars' | 'stacked';
+
+export const isBars = (kind: LineKind): boolean => kind !== 'line';
 
 export interface LineSeries {
   readonly name: string;
@@ -17,11 +20,17 @@ export interface LineData {
   readonly times: readonly number[];
   readonly series: readonly LineSeries[];
   readonly kind: LineKind;
+  /** Seconds of a bucket; without it they follow from the times, which one alone does not tell. */
+  readonly step?: number | undefined;
   /** Names of the series the reader put away. */
   readonly hidden: ReadonlySet<string>;
   /** From this time on a bucket is still filling. */
   readonly incompleteFrom?: number | undefined;
+  /** Before this time nothing is known: a bar that begins earlier holds a part of its bucket. */
+  readonly coveredFrom?: number | undefined;
   readonly band?: LineBand | undefined;
+  /** Charts of one page under one name share the cursor and the range that is zoomed to. */
+  readonly together?: string | undefined;
 }
 
 /** One drawn curve: the full or the still filling part of a series. */
@@ -49,25 +58,33 @@ function toStacked({ times, series, hidden }: LineData): readonly (readonly (num
   });
 }
 
+/** Whether a bucket holds only a part of its time. A line has points, not parts, so only its newest is still filling. */
+export const isPart = (
+  time: number,
+  { kind, incompleteFrom, coveredFrom }: Pick<LineData, 'kind' | 'incompleteFrom' | 'coveredFrom'>,
+): boolean =>
+  (incompleteFrom !== undefined && time >= incompleteFrom) ||
+  (isBars(kind) && coveredFrom !== undefined && time < coveredFrom);
+
 /** Curves in the order they are painted. No value is invented: a gap of the data is a gap of the curve. */
 export function toLayers(data: LineData): readonly Layer[] {
-  const { times, series, kind, hidden, incompleteFrom } = data;
+  const { times, series, kind, hidden } = data;
   const heights =
     kind === 'stacked'
       ? toStacked(data)
       : series.map(({ values }) => times.map((_, i) => toDrawable(values[i])));
-  const firstFilling = incompleteFrom === undefined ? -1 : times.findIndex((time) => time >= incompleteFrom);
-  const cut = firstFilling < 0 ? times.length : firstFilling;
+  const parts = times.map((time) => isPart(time, data));
+  const hasParts = parts.includes(true);
   // A line reaches from the last full point to the first filling one; a bar stands alone.
-  const joint = kind === 'bars' ? cut : Math.max(0, cut - 1);
+  const isFilling = (i: number): boolean => parts[i] === true || (!isBars(kind) && parts[i + 1] === true);
   const layers = series.flatMap(({ name }, index): Layer[] => {
     if (hidden.has(name)) return [];
     const values = heights[index]!;
-    const full = { series: index, filling: false, values: values.map((v, i) => (i < cut ? v : null)) };
-    if (cut === times.length) return [full];
-    return [full, { series: index, filling: true, values: values.map((v, i) => (i >= joint ? v : null)) }];
+    const full = { series: index, filling: false, values: values.map((v, i) => (parts[i] ? null : v)) };
+    if (!hasParts) return [full];
+    return [full, { series: index, filling: true, values: values.map((v, i) => (isFilling(i) ? v : null)) }];
   });
-  // Stacked surfaces are painted from the top down, each covering what the next holds.
+  // Stacked bars are painted from the top down, each covering what the next holds.
   return kind === 'stacked' ? layers.reverse() : layers;
 }
 
@@ -91,3 +108,19 @@ export function toLonePoints(values: readonly (number | null | undefined)[]): nu
 
 export const isEmpty = ({ times, series }: Pick<LineData, 'times' | 'series'>): boolean =>
   !series.some(({ values }) => times.some((_, i) => toDrawable(values[i]) !== null));
+
+/** A line through fewer points says nothing its figures do not. */
+export const LEAST_POINTS = 3;
+
+/** How many times have a value of some series. */
+export const countPoints = ({ times, series }: Pick<LineData, 'times' | 'series'>): number =>
+  times.filter((_, i) => series.some(({ values }) => toDrawable(values[i]) !== null)).length;
+
+/** The newest value of a series and its time; nothing where it has none. */
+export function findNewest(
+  times: readonly number[],
+  { values }: Pick<LineSeries, 'values'>,
+): { readonly time: number; readonly value: number } | undefined {
+  const at = times.findLastIndex((_, i) => toDrawable(values[i]) !== null);
+  return at < 0 ? undefined : { time: times[at]!, value: values[at]! };
+}

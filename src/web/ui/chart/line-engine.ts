@@ -2,7 +2,7 @@
 import 'uplot/dist/uPlot.min.css';
 import uPlot from 'uplot';
 import { mixColours, readChartTheme } from './chart-theme.ts';
-import { toBandLayers, toLayers, type Layer, type LineData } from './line-data.ts';
+import { isBars, toBandLayers, toLayers, type Layer, type LineData } from './line-data.ts';
 import { toAxes, toRange, toSeriesOptions } from './line-look.ts';
 import { toStep } from './time-text.ts';
 import type { Engine } from './use-engine.ts';
@@ -12,7 +12,7 @@ const BAND_COVER = 0.25;
 
 export interface LineEngine extends Engine {
   readonly show: (data: LineData) => void;
-  /** Draws the keyboard's cursor. */
+  /** Draws the keyboard's cursor, here and in charts this one goes together with; `undefined` takes it away. */
   readonly point: (index: number | undefined) => void;
 }
 
@@ -20,6 +20,15 @@ export interface LineEvents {
   readonly format: (value: number) => string;
   /** Time of the bucket under the cursor. */
   readonly onPointer: (time: number | undefined) => void;
+}
+
+/** The third argument tells the charts a plot goes together with; the library's types leave it out. */
+interface Shared {
+  readonly setCursor: (
+    at: { readonly left: number; readonly top: number },
+    fires: boolean,
+    isPublished: boolean,
+  ) => void;
 }
 
 /** What cannot change without rebuilding the plot. */
@@ -42,7 +51,9 @@ export function createLineEngine(host: HTMLElement, events: () => LineEvents): L
   let shape = '';
   let shown: LineData | undefined;
   let pointed: number | undefined;
+  let publishing: number | undefined;
   let pointerEvent: MouseEvent | undefined;
+  let sharedIndex: number | null | undefined;
 
   const sizeOf = () => ({
     width: Math.max(50, host.clientWidth),
@@ -73,7 +84,7 @@ export function createLineEngine(host: HTMLElement, events: () => LineEvents): L
         scales: {
           x: {
             time: true,
-            range: (self, low, high) => toTimeRange(self, low, high, data.kind === 'bars' ? step / 2 : 0),
+            range: (self, low, high) => toTimeRange(self, low, high, isBars(data.kind) ? step / 2 : 0),
           },
           y: { range: toRange(data.kind) },
         },
@@ -92,14 +103,30 @@ export function createLineEngine(host: HTMLElement, events: () => LineEvents): L
             },
           ],
         }),
-        cursor: { y: false, points: { show: data.kind !== 'bars', size: 7 } },
+        cursor: {
+          y: false,
+          points: { show: !isBars(data.kind), size: 7 },
+          ...(data.together !== undefined && {
+            // The time alone: heights are of each by itself.
+            sync: { key: data.together, setSeries: false, scales: ['x', null] },
+          }),
+        },
         hooks: {
           setCursor: [
             ({ cursor, data: [times] }) => {
+              const { event, idx } = cursor;
+              // The pointer of a chart it goes together with comes without an event.
+              const isShared = data.together !== undefined && !event;
               // Without a new event it is the cursor we drew, or the library redrawing it.
-              if (cursor.event === undefined || cursor.event === pointerEvent) return;
-              pointerEvent = cursor.event;
-              events().onPointer(times[cursor.idx ?? -1]);
+              if (
+                isShared ? pointed !== undefined || idx === sharedIndex : !event || event === pointerEvent
+              ) {
+                return;
+              }
+              pointerEvent = event;
+              sharedIndex = idx;
+              if (typeof idx === 'number') endKeys();
+              events().onPointer(times[idx ?? -1]);
             },
           ],
         },
@@ -112,14 +139,24 @@ export function createLineEngine(host: HTMLElement, events: () => LineEvents): L
     [...times],
     ...layers.map(({ values }) => [...values]),
   ];
-  const place = () => {
+  /** The pointer has taken over what the keyboard pointed at. */
+  const endKeys = () => {
+    pointed = undefined;
+    if (publishing !== undefined) cancelAnimationFrame(publishing);
+  };
+  const place = (isPublished: boolean) => {
     if (!plot) return;
     const time = pointed === undefined ? undefined : plot.data[0]?.[pointed];
-    plot.setCursor({ left: time === undefined ? -10 : plot.valToPos(time, 'x'), top: 10 });
+    const shared: Shared = plot;
+    shared.setCursor(
+      { left: time === undefined ? -10 : plot.valToPos(time, 'x'), top: 10 },
+      true,
+      isPublished,
+    );
   };
   const draw = (data: LineData, isForced: boolean) => {
     const layers = toLayers(data);
-    const step = toStep(data.times);
+    const step = data.step ?? toStep(data.times);
     const nextShape = toShape(data, layers, step);
     const zoom = zoomOf();
     if (plot && !isForced && nextShape === shape) plot.setData(toColumns(data, layers), zoom === undefined);
@@ -130,7 +167,7 @@ export function createLineEngine(host: HTMLElement, events: () => LineEvents): L
     }
     if (zoom) plot.setScale('x', zoom);
     shown = data;
-    if (pointed !== undefined) place();
+    if (pointed !== undefined) place(false);
   };
 
   const observer = new ResizeObserver(() => plot?.setSize(sizeOf()));
@@ -138,14 +175,19 @@ export function createLineEngine(host: HTMLElement, events: () => LineEvents): L
   return {
     show: (data) => draw(data, false),
     point: (index) => {
+      if (index === undefined && pointed === undefined) return;
       pointed = index;
-      place();
+      place(false);
+      // Once all charts of the page have drawn what was read again.
+      if (publishing !== undefined) cancelAnimationFrame(publishing);
+      publishing = requestAnimationFrame(() => place(true));
     },
     retheme: () => {
       if (shown) draw(shown, true);
     },
     destroy: () => {
       observer.disconnect();
+      if (publishing !== undefined) cancelAnimationFrame(publishing);
       plot?.destroy();
     },
   };

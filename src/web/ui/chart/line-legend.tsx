@@ -1,5 +1,5 @@
 import { DASHES, PATTERNS, TILE } from './series-marks.ts';
-import type { LineKind, LineSeries } from './line-data.ts';
+import { isBars, type LineKind, type LineSeries } from './line-data.ts';
 import styles from './legend.module.css';
 
 export interface LineLegendProps {
@@ -29,7 +29,7 @@ export function LineLegend(props: LineLegendProps) {
           title={hidden.has(one.name) ? 'Show' : 'Hide'}
           onClick={() => onToggle(one.name)}
         >
-          <Swatch index={i} isSurface={kind === 'bars' || kind === 'stacked'} />
+          <Swatch index={i} isSurface={isBars(kind)} />
           <span className={styles.name}>{one.name}</span>
           <span className={styles.value} style={{ minWidth: `${widthOf(one)}ch` }}>
             {textOf(one)}

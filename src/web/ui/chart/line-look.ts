@@ -1,12 +1,12 @@
 import uPlot from 'uplot';
 import { mixColours, type ChartTheme } from './chart-theme.ts';
 import { toBarPaths } from './line-bars.ts';
-import { toLonePoints, type Layer, type LineKind } from './line-data.ts';
+import { isBars, toLonePoints, type Layer, type LineKind } from './line-data.ts';
 import { DASHES, toFill } from './series-marks.ts';
 import { toTimeTicks } from './time-text.ts';
 
 /** How strongly a kind's surface covers the ground. */
-const COVER: Readonly<Record<LineKind, number>> = { line: 0, area: 0.18, bars: 0.85, stacked: 0.6 };
+const COVER: Readonly<Record<LineKind, number>> = { line: 0, bars: 0.85, stacked: 0.7 };
 
 export interface LookOptions {
   readonly kind: LineKind;
@@ -22,29 +22,27 @@ export function toSeriesOptions(layer: Layer, { kind, theme, step, shown }: Look
   const strength = filling ? 0.5 : 1;
   const stroke = mixColours(colour, theme.surface, filling ? 0.6 : 1);
   const cover = COVER[kind] * strength;
-  const isSurface = kind === 'bars' || kind === 'stacked';
-  const fill = isSurface
-    ? toFill(
-        series,
-        mixColours(colour, theme.surface, cover),
-        mixColours(colour, theme.surface, cover * 0.4),
-        uPlot.pxRatio,
-      )
-    : `${colour}${Math.round(cover * 255)
-        .toString(16)
-        .padStart(2, '0')}`;
+  const hasBars = isBars(kind);
   return {
     label: String(series),
     stroke,
     width: 1.5,
-    dash: [...(filling ? [3, 4] : isSurface ? [] : DASHES[series]!)],
-    ...(cover > 0 && { fill }),
-    ...(kind === 'bars' && { paths: toBarPaths(shown.indexOf(series), shown.length, step) }),
+    dash: [...(filling ? [3, 4] : hasBars ? [] : DASHES[series]!)],
+    ...(hasBars && {
+      fill: toFill(
+        series,
+        mixColours(colour, theme.surface, cover),
+        mixColours(colour, theme.surface, cover * 0.4),
+        uPlot.pxRatio,
+      ),
+      // Stacked ones stand in one place, each in front of the sum it is a part of.
+      paths: kind === 'bars' ? toBarPaths(shown.indexOf(series), shown.length, step) : toBarPaths(0, 1, step),
+    }),
     points: {
-      show: kind !== 'bars',
+      show: !hasBars,
       size: 5,
       fill: stroke,
-      filter: (plot, index) => (kind === 'bars' ? [] : toLonePoints([...(plot.data[index] ?? [])])),
+      filter: (plot, index) => (hasBars ? [] : toLonePoints([...(plot.data[index] ?? [])])),
     },
   };
 }
@@ -77,11 +75,11 @@ export function toAxes(theme: ChartTheme, format: (value: number) => string): uP
   ];
 }
 
-/** Surfaces stand on zero; a line takes the room its values need. */
+/** Bars stand on zero; a line takes the room its values need. */
 export function toRange(kind: LineKind): uPlot.Range.Function {
   return (_, low, high) => {
     if (low === null || high === null) return [0, 1];
-    if (kind === 'line') return uPlot.rangeNum(low, high, 0.1, true);
+    if (!isBars(kind)) return uPlot.rangeNum(low, high, 0.1, true);
     const [bottom, top] = uPlot.rangeNum(Math.min(0, low), Math.max(0, high), 0.05, true);
     return [low >= 0 ? 0 : bottom, high <= 0 ? 0 : top];
   };

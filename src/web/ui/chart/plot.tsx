@@ -16,7 +16,7 @@ export interface PlotProps {
 export function Plot({ label, host, failed, spoken, onKeyDown, onBlur }: PlotProps) {
   if (failed)
     return (
-      <Notice kind="not-available" title="The chart could not be loaded" inline>
+      <Notice kind="not-available" title="The chart could not be loaded">
         The table has the same figures; reloading the page tries again.
       </Notice>
     );

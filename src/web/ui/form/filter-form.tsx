@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { FilterFold } from './filter-fold.tsx';
 import { FollowedInput, FollowedSelect } from './followed-field.tsx';
 import styles from './filter-form.module.css';
 
@@ -32,43 +33,47 @@ export function FilterForm({
     onChange(values);
   };
   return (
-    <form
-      className={styles.form}
-      method="get"
-      action={path}
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(event.currentTarget);
-      }}
-    >
-      {fields.map(({ name, label: title, value, options, placeholder }) => (
-        <label key={name}>
-          {title}
-          {options ? (
-            <FollowedSelect
-              name={name}
-              value={value}
-              onChange={({ currentTarget: { form } }) => form && send(form)}
-            >
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.text}
-                </option>
-              ))}
-            </FollowedSelect>
-          ) : (
-            <FollowedInput
-              type="search"
-              name={name}
-              value={value}
-              placeholder={placeholder}
-              spellCheck={false}
-            />
-          )}
-        </label>
-      ))}
-      <Button type="submit">Show</Button>
-    </form>
+    <FilterFold label={label} set={fields.filter(isSet).length}>
+      <form
+        className={styles.form}
+        method="get"
+        action={path}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(event.currentTarget);
+        }}
+      >
+        {fields.map(({ name, label: title, value, options, placeholder }) => (
+          <label key={name}>
+            {title}
+            {options ? (
+              <FollowedSelect
+                name={name}
+                value={value}
+                onChange={({ currentTarget: { form } }) => form && send(form)}
+              >
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.text}
+                  </option>
+                ))}
+              </FollowedSelect>
+            ) : (
+              <FollowedInput
+                type="search"
+                name={name}
+                value={value}
+                placeholder={placeholder}
+                spellCheck={false}
+              />
+            )}
+          </label>
+        ))}
+        <Button type="submit">Apply</Button>
+      </form>
+    </FilterFold>
   );
 }
+
+const isSet = ({ value, options }: FilterField): boolean => value !== (options?.[0]?.value ?? '');

@@ -1,9 +1,10 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { Adopted } from '../state/adopted.tsx';
 import { Icon } from '../icon.tsx';
 import { layerOf } from './layer-of.ts';
-import { NEW_TAB, type MenuEntry } from './menu.tsx';
+import { toLinkProps, type MenuEntry } from './menu.tsx';
 import styles from './menu.module.css';
 
 export interface MenuContentProps {
@@ -65,10 +66,12 @@ export default function MenuContent({ id, isByKey, entries, align, onClose }: Me
               <DropdownMenu.Separator key={index} className={styles.separator} />
             ) : entry.kind === 'link' ? (
               <DropdownMenu.Item key={entry.href} className={styles.entry} asChild>
-                <a href={entry.href} {...(entry.newTab && NEW_TAB)}>
-                  {entry.text}
-                </a>
+                <a {...toLinkProps(entry)} />
               </DropdownMenu.Item>
+            ) : entry.kind === 'note' ? (
+              <DropdownMenu.Label key={entry.text} className={styles.note}>
+                {entry.text}
+              </DropdownMenu.Label>
             ) : entry.kind === 'action' ? (
               <DropdownMenu.Item
                 key={entry.text}
@@ -83,12 +86,13 @@ export default function MenuContent({ id, isByKey, entries, align, onClose }: Me
               <DropdownMenu.CheckboxItem
                 key={entry.text}
                 className={styles.entry}
+                role={entry.isOneOf ? 'menuitemradio' : 'menuitemcheckbox'}
                 checked={entry.checked}
                 disabled={entry.disabled ?? false}
                 onCheckedChange={entry.toggle}
                 onSelect={(event) => event.preventDefault()}
               >
-                <span className={styles.box}>
+                <span className={classNames(styles.box, entry.isOneOf && styles.round)}>
                   <DropdownMenu.ItemIndicator className={styles.tick}>
                     <Icon name="check" size={12} />
                   </DropdownMenu.ItemIndicator>

@@ -1,6 +1,16 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import type { MenuContentProps } from './menu-content.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { useLatePart } from '../state/use-late-part.ts';
 import styles from './menu.module.css';
@@ -11,6 +21,16 @@ export type MenuEntry =
       readonly text: string;
       readonly href: string;
       readonly newTab?: boolean | undefined;
+      /** Stands before the text and says nothing that the note does not. */
+      readonly mark?: ReactNode;
+      /** A word about it, behind the text. */
+      readonly note?: string | undefined;
+      /** Whether it is what is shown. */
+      readonly isCurrent?: boolean | undefined;
+      /** The cluster it leads to, where that is another one: such a page is loaded from the ground up. */
+      readonly cluster?: string | undefined;
+      /** Hears the press before the browser follows the link. */
+      readonly onPress?: ((event: MouseEvent) => void) | undefined;
     }
   | {
       readonly kind: 'action';
@@ -28,8 +48,13 @@ export type MenuEntry =
       readonly checked: boolean;
       readonly toggle: () => void;
       readonly disabled?: boolean | undefined;
+      /** Whether it is one of several of which one holds. */
+      readonly isOneOf?: boolean | undefined;
     }
+  | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'separator' };
+
+type LinkEntry = Extract<MenuEntry, { readonly kind: 'link' }>;
 
 export interface MenuProps {
   readonly entries: readonly MenuEntry[];
@@ -39,6 +64,8 @@ export interface MenuProps {
   readonly label?: string | undefined;
   readonly look?: 'plain' | 'framed' | undefined;
   readonly align?: 'start' | 'end' | undefined;
+  /** The menu itself, where its entries are made when it opens; until then, and without scripts, it has the links of `entries`. */
+  readonly load?: (() => Promise<{ readonly default: ComponentType<MenuContentProps> }>) | undefined;
   /** The button, for those who give it the focus. */
   readonly ref?: RefObject<HTMLButtonElement | null> | undefined;
 }
@@ -49,14 +76,22 @@ const loadContent = () => import('./menu-content.tsx');
  * A button and the menu that hangs from it. The menu itself comes when the pointer or the focus is on the button;
  * until then, and where no script runs, a press shows its links as the browser does by itself.
  */
-export function Menu({ entries, title, label, look = 'plain', align = 'start', ref }: MenuProps) {
+export function Menu({
+  entries,
+  title,
+  label,
+  look = 'plain',
+  align = 'start',
+  load = loadContent,
+  ref,
+}: MenuProps) {
   const id = useId();
   const plain = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isByKey, setByKey] = useState(false);
   /** How often there was a sign that it will be wanted. */
   const [wish, setWish] = useState(0);
-  const { Part: Content, failure } = useLatePart(loadContent, wish);
+  const { Part: Content, failure } = useLatePart(load, wish);
   const expect = () => {
     if (!Content) setWish(wish + 1);
   };
@@ -115,10 +150,8 @@ export function Menu({ entries, title, label, look = 'plain', align = 'start', r
           className={classNames(styles.list, styles.unscripted, styles[align])}
           onToggle={({ newState }) => setOpen(newState === 'open')}
         >
-          {links.map(({ href, text, newTab }) => (
-            <a key={href} className={styles.entry} href={href} {...(newTab && NEW_TAB)}>
-              {text}
-            </a>
+          {links.map((link) => (
+            <a key={link.href} className={styles.entry} {...toLinkProps(link)} />
           ))}
           {failure !== undefined && (
             <p className={styles.failure} role="alert">
@@ -134,7 +167,17 @@ export function Menu({ entries, title, label, look = 'plain', align = 'start', r
   );
 }
 
-export const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
+const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
+
+/** What an entry that is a link draws it with. */
+export const toLinkProps = ({ href, text, newTab, mark, note, isCurrent, cluster, onPress }: LinkEntry) => ({
+  href,
+  ...(newTab && NEW_TAB),
+  ...(cluster && { target: '_self', 'data-cluster': cluster }),
+  'aria-current': isCurrent,
+  onClick: onPress,
+  children: [mark, text, note && <small key="note">{note}</small>],
+});
 
 /** Not in browsers without popovers. */
 const canShow = (element: HTMLElement | null): element is HTMLElement =>

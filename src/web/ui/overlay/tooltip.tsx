@@ -1,11 +1,18 @@
-import { Slot } from 'radix-ui';
-import { useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
+import { cloneElement, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { useLatePart } from '../state/use-late-part.ts';
+
+type Hear = (event: SyntheticEvent<HTMLElement>) => void;
+
+interface AnchorProps {
+  readonly onPointerEnter?: Hear;
+  readonly onFocus?: Hear;
+  readonly onClick?: Hear | undefined;
+}
 
 export interface TooltipProps {
   readonly text: ReactNode;
   /** What it is about: one element that takes events and can have the focus. */
-  readonly children: ReactElement;
+  readonly children: ReactElement<AnchorProps>;
   /** For what does nothing else when pressed: a press shows it, too. Others show it on a long touch. */
   readonly onPress?: boolean | undefined;
 }
@@ -23,6 +30,7 @@ export function Tooltip({ text, children, onPress }: TooltipProps) {
   /** How often there was one. */
   const [wish, setWish] = useState(0);
   const { Part: Content } = useLatePart(loadContent, wish);
+  const { props } = children;
   const expect = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     setAnchor(currentTarget);
     if (!Content) setWish(wish + 1);
@@ -33,10 +41,19 @@ export function Tooltip({ text, children, onPress }: TooltipProps) {
   };
   return (
     <>
-      <Slot.Root onPointerEnter={expect} onFocus={expect} onClick={onPress ? press : undefined}>
-        {children}
-      </Slot.Root>
+      {cloneElement(children, {
+        onPointerEnter: inTurn(props.onPointerEnter, expect),
+        onFocus: inTurn(props.onFocus, expect),
+        onClick: onPress ? inTurn(props.onClick, press) : props.onClick,
+      })}
       {Content && anchor && <Content anchor={anchor} text={text} isOpen={isOpen} onOpen={setOpen} />}
     </>
   );
 }
+
+const inTurn =
+  (own: Hear | undefined, more: Hear): Hear =>
+  (event) => {
+    own?.(event);
+    more(event);
+  };

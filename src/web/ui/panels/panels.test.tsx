@@ -41,6 +41,12 @@ test('a placed panel that is not given leaves its room, a given one that is not 
   expect(html).not.toContain('body of z');
 });
 
+test('tabs come in the order the panels are given in, and the first of them is open', () => {
+  const tabs = render(['c', 'a', 'b']).match(/role="tab"[^>]*>/g) ?? [];
+  expect(tabs.map((tab) => tab.includes('aria-selected="true"'))).toEqual([true, false, false]);
+  expect(render(['c', 'a', 'b'])).toMatch(/>Panel c<\/button>.*>Panel a<\/button>.*>Panel b<\/button>/);
+});
+
 test('without panels there is an empty workspace', () => {
   expect(render([])).toContain('aria-label="Desk"');
 });

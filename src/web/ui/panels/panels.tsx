@@ -14,7 +14,7 @@ export type { PanelColumn } from './panel-layout.ts';
 export interface PanelsProps {
   /** Names the workspace. */
   readonly label: string;
-  /** A panel that `initial` does not place is not shown. */
+  /** In the order of their tabs, the one seen first at the head. A panel that `initial` does not place is not shown. */
   readonly panels: readonly Panel[];
   /** Columns from the left, their panels from the top, sizes as fractions. */
   readonly initial: readonly PanelColumn[];
@@ -30,21 +30,22 @@ export function Panels({ label, panels, initial: columns, memoryKey, toolbar }: 
   const menu = useRef<HTMLButtonElement>(null);
   const byKey = new Map(panels.map((panel) => [panel.key, panel]));
   const { layout, initial, change } = usePanelLayout(
-    columns.map(({ width, panels: placed }) => ({
+    columns.map(({ width, panels: inColumn }) => ({
       width,
-      panels: placed.filter(({ key }) => byKey.has(key)),
+      panels: inColumn.filter(({ key }) => byKey.has(key)),
     })),
     memoryKey,
   );
   const [chosen, setChosen] = useState<string>();
   const [maximised, setMaximised] = useState<string>();
   const narrow = useNarrow();
-  const shown = toShownColumns(layout).map(({ column, width, panels: placed }) => ({
+  const shown = toShownColumns(layout).map(({ column, width, panels: inColumn }) => ({
     column,
     width,
-    panels: placed.map(({ key, height }) => ({ panel: byKey.get(key)!, height })), // only known keys are placed
+    panels: inColumn.map(({ key, height }) => ({ panel: byKey.get(key)!, height })), // only known keys are placed
   }));
-  const seen = shown.flatMap((column) => column.panels.map(({ panel }) => panel));
+  const placed = new Set(shown.flatMap((column) => column.panels.map(({ panel }) => panel)));
+  const seen = panels.filter((panel) => placed.has(panel));
   const active = seen.find(({ key }) => key === chosen) ?? seen[0];
   const filling = narrow ? undefined : seen.find(({ key }) => key === maximised)?.key;
   const idOf = (key: string) => `${id}-${key}`;
@@ -64,8 +65,7 @@ export function Panels({ label, panels, initial: columns, memoryKey, toolbar }: 
     menu.current?.focus(); // where it can be brought back
   };
   const borderProps = (border: Border) => ({ border, layout, initial, change });
-  const titles = (placed: readonly { readonly panel: Panel }[]) =>
-    placed.map(({ panel }) => panel.title).join(', ');
+  const titles = (of: readonly { readonly panel: Panel }[]) => of.map(({ panel }) => panel.title).join(', ');
   return (
     <div className={styles.workspace} role="group" aria-label={label}>
       <div className={styles.toolbar}>
@@ -110,12 +110,12 @@ export function Panels({ label, panels, initial: columns, memoryKey, toolbar }: 
         }}
         data-filled={filling !== undefined}
       >
-        {shown.map(({ column, width, panels: placed }, i) => (
+        {shown.map(({ column, width, panels: inColumn }, i) => (
           <Fragment key={column}>
             {i > 0 && (
               <PanelBorder
                 {...borderProps({ kind: 'columns', at: i - 1 })}
-                label={`Between ${titles(shown[i - 1]!.panels)} and ${titles(placed)}`}
+                label={`Between ${titles(shown[i - 1]!.panels)} and ${titles(inColumn)}`}
                 controls={idOf(`column-${shown[i - 1]!.column}`)}
                 before={shown[i - 1]!.width}
                 after={width}
@@ -126,19 +126,19 @@ export function Panels({ label, panels, initial: columns, memoryKey, toolbar }: 
               className={styles.column}
               style={{
                 '--tracks': toTracks(
-                  placed.map(({ height }) => height),
+                  inColumn.map(({ height }) => height),
                   'panel',
                 ),
               }}
             >
-              {placed.map(({ panel, height }, j) => (
+              {inColumn.map(({ panel, height }, j) => (
                 <Fragment key={panel.key}>
                   {j > 0 && (
                     <PanelBorder
                       {...borderProps({ kind: 'panels', column, at: j - 1 })}
-                      label={`Between ${placed[j - 1]!.panel.title} and ${panel.title}`}
-                      controls={idOf(placed[j - 1]!.panel.key)}
-                      before={placed[j - 1]!.height}
+                      label={`Between ${inColumn[j - 1]!.panel.title} and ${panel.title}`}
+                      controls={idOf(inColumn[j - 1]!.panel.key)}
+                      before={inColumn[j - 1]!.height}
                       after={height}
                     />
                   )}

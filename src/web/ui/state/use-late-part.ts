@@ -9,12 +9,13 @@ export interface LatePart<Props> {
   readonly again: () => void;
 }
 
-/** A component that is fetched once somebody wishes for it; after a failure, each new wish tries again. */
-export function useLatePart<Props>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  wish: number | boolean,
-): LatePart<Props> {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/**
+ * A component that is fetched once somebody wishes for it; after a failure, each new wish tries again.
+ */
+export function useLatePart<Props>(load: Load<Props>, wish: number | boolean): LatePart<Props> {
+  const [Part, setPart] = useState<ComponentType<Props> | undefined>();
   const [failure, setFailure] = useState<unknown>();
   const [tries, setTries] = useState(0);
   const failures = useRef(0);
@@ -25,7 +26,7 @@ export function useLatePart<Props>(
       failures.current === 0
         ? load()
         : load().catch((error: unknown) =>
-            importAgain<Awaited<ReturnType<typeof load>>>(error, failures.current),
+            importAgain<Awaited<ReturnType<Load<Props>>>>(error, failures.current),
           );
     loading.then(
       ({ default: loaded }) => setPart(() => loaded),

@@ -23,41 +23,36 @@ export function CsvMenu<Row>({
   /** The whole list behind the rows. */
   readonly list?: ShownList | undefined;
 }) {
-  const { icon, said, copy } = useCopying();
+  const { icon, copy } = useCopying();
   if (!columns.some(({ csv }) => csv)) return null;
   return (
-    <>
-      <Menu
-        title={
-          <>
-            <Icon name={said === '' ? 'download' : icon} /> Export
-          </>
-        }
-        look="framed"
-        align="end"
-        entries={[
-          {
-            kind: 'action',
-            text: 'Copy as CSV',
-            run: () => copy(toCsvTable(columns, rows)),
-            counts: 'export',
-          },
-          {
-            kind: 'action',
-            text: 'Download CSV',
-            run: () => saveText(toCsvFileName(downloadName), toCsvTable(columns, rows), 'text/csv'),
-            counts: 'export',
-          },
-          {
-            kind: 'action',
-            text: list ? 'Other formats and all rows …' : 'Other formats …',
-            run: () => requestExport({ title, shown: toRecords(columns, rows), list }),
-          },
-        ]}
-      />
-      <span className="visually-hidden" role="status">
-        {said}
-      </span>
-    </>
+    <Menu
+      title={
+        <>
+          <Icon name={icon === 'copy' ? 'download' : icon} /> Export
+        </>
+      }
+      look="framed"
+      align="end"
+      entries={[
+        {
+          kind: 'action',
+          text: 'Copy as CSV',
+          run: () => copy(toCsvTable(columns, rows)),
+          counts: 'export',
+        },
+        {
+          kind: 'action',
+          text: 'Download CSV',
+          run: () => saveText(toCsvFileName(downloadName), toCsvTable(columns, rows), 'text/csv'),
+          counts: 'export',
+        },
+        {
+          kind: 'action',
+          text: list ? 'Other formats and all rows …' : 'Other formats …',
+          run: () => requestExport({ title, shown: toRecords(columns, rows), list }),
+        },
+      ]}
+    />
   );
 }

@@ -49,18 +49,21 @@ export function RankingTable<Row>(props: RankingTableProps<Row>) {
     <div className={styles.ranking}>
       <div className={styles.toolbar}>
         {count && <p className={styles.count}>{toCountText(count)}</p>}
-        <Menu
-          title="Columns"
-          look="framed"
-          align="end"
-          entries={columns.map((column) => ({
-            kind: 'check',
-            text: column.title || column.key,
-            checked: isColumnShown(column, choice),
-            disabled: column.fixed || (shown.length === 1 && shown[0] === column),
-            toggle: () => choose(toggleColumn(columns, choice, column.key)),
-          }))}
-        />
+        {/* A phone's cards have no room for more. */}
+        <span className={styles.columns}>
+          <Menu
+            title="Columns"
+            look="framed"
+            align="end"
+            entries={columns.map((column) => ({
+              kind: 'check',
+              text: column.title || column.key,
+              checked: isColumnShown(column, choice),
+              disabled: column.fixed || (shown.length === 1 && shown[0] === column),
+              toggle: () => choose(toggleColumn(columns, choice, column.key)),
+            }))}
+          />
+        </span>
         <CsvMenu columns={shown} rows={rows} downloadName={downloadName} title={table.label} list={list} />
       </div>
       {held && <NewRows held={held} isSticky />}
@@ -72,7 +75,7 @@ export function RankingTable<Row>(props: RankingTableProps<Row>) {
         onKeyDown={onKeyDown}
       >
         <HeldTimeProvider value={held?.heldMs}>
-          <Table {...table} bare sticky dense inPlace={held !== undefined} columns={shown} rows={rows} />
+          <Table {...table} bare sticky inPlace={held !== undefined} columns={shown} rows={rows} />
         </HeldTimeProvider>
       </div>
       {next !== undefined && (

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type RefCallback } from 'react';
 import { classNames } from '../class-names.ts';
+import type { PhoneRole } from './phone-roles.ts';
 import type { Column } from './table.tsx';
 import styles from './table.module.css';
 
@@ -7,6 +8,8 @@ export interface TableRowProps<Row> {
   readonly row: Row;
   readonly index: number;
   readonly columns: readonly Column<Row>[];
+  /** Of the columns, on a phone's card. */
+  readonly roles: readonly PhoneRole[];
   readonly tone: 'negative' | 'muted' | undefined;
   readonly note: ReactNode | undefined;
   /** Tab enters here. */
@@ -20,7 +23,7 @@ export interface TableRowProps<Row> {
 export const TableRow = memo(TableRowView) as typeof TableRowView; // `memo` forgets the type of the rows
 
 function TableRowView<Row>(props: TableRowProps<Row>) {
-  const { row, index, columns, tone, note, isEntry, isNumbered, measure } = props;
+  const { row, index, columns, roles, tone, note, isEntry, isNumbered, measure } = props;
   return (
     <>
       <tr
@@ -32,15 +35,14 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
         // The header is the first.
         aria-rowindex={isNumbered ? index + 2 : undefined}
       >
-        {columns.map((column) => (
+        {columns.map((column, i) => (
           <td
             key={column.key}
-            data-title={column.title}
-            className={classNames(
-              column.align && styles.right,
-              column.wide && styles.wide,
-              column.desktopOnly && styles.desktopOnly,
-            )}
+            data-title={column.short ?? column.title}
+            data-phone={roles[i]}
+            data-opens={column.opens}
+            data-room={column.fits}
+            className={classNames(column.align && styles.right, column.wide && styles.wide)}
           >
             {column.cell(row)}
           </td>

@@ -1,10 +1,12 @@
-import { memo, Suspense, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { memo, Suspense, useMemo, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import type { ShownList } from '#contracts/export/exports';
 import { classNames } from '../class-names.ts';
+import { isPlainPress } from '../is-plain-press.ts';
 import { ExportButton } from './export-button.tsx';
 import { pressInRows } from './row-keys.ts';
 import type { RowSpan } from './row-view.ts';
 import { readShownTable, toRecords, type CsvColumn } from './shown-records.ts';
+import { toPhoneRoles, type PhoneRole } from './phone-roles.ts';
 import { TableRow, type TableRowProps } from './table-row.tsx';
 import { useHeldColumns } from './use-held-columns.ts';
 import { useRowWindow, WINDOW_FROM } from './use-row-window.tsx';
@@ -19,17 +21,31 @@ export interface Column<Row> extends CsvColumn<Row> {
   readonly wide?: boolean | undefined;
   /** How many characters it has room for in a table that keeps still. */
   readonly room?: number | undefined;
-  /** Left out on a phone's card, where the row already says it. */
-  readonly desktopOnly?: boolean | undefined;
-  /** Where the title leads to sort by this column, and how the rows stand now when they are sorted by it. */
+  /** In a snug table: left out where its frame is narrower than this; `roomiest` goes first. */
+  readonly fits?: 'roomy' | 'roomier' | 'roomiest' | undefined;
+  /** What it is on the card a phone makes of a row; where none is given, its place in the row says it. */
+  readonly phone?: PhoneRole | undefined;
+  /** Its title on that card, where there is a shorter one; empty where the value needs none. */
+  readonly short?: string | undefined;
+  /** Its link is where that card leads, in place of the name's. */
+  readonly opens?: boolean | undefined;
+  /** How the rows are sorted by this column, and how they stand now when they are. */
   readonly sort?:
-    | { readonly href: string; readonly now?: 'ascending' | 'descending' | undefined }
+    | {
+        /** Where the title leads. */
+        readonly href: string;
+        readonly now?: 'ascending' | 'descending' | undefined;
+        /** Does it in place. */
+        readonly choose?: (() => void) | undefined;
+      }
     | undefined;
 }
 
 export interface TableProps<Row> {
   /** Says what the table lists, for those who cannot see its surroundings. */
   readonly label: string;
+  /** Columns take no more room than they need, so that figures sit near the names; what is left stays empty. */
+  readonly snug?: boolean | undefined;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
@@ -43,8 +59,6 @@ export interface TableProps<Row> {
   readonly bare?: boolean | undefined;
   /** The header sticks to the screen however short the table is. */
   readonly sticky?: boolean | undefined;
-  /** On a phone a row takes two or three lines: its first two columns, and the others in small type below. */
-  readonly dense?: boolean | undefined;
   /** Rows come while it is looked at. None wanders down the page: another takes its place. */
   readonly inPlace?: boolean | undefined;
   /**
@@ -58,11 +72,12 @@ export interface TableProps<Row> {
 const OVERSCAN = 24;
 
 /**
- * Rows under their titles; on a phone each row is a card. `j` and `k`, arrows, Home, End and Page move, Enter opens
+ * Rows under their titles; on a phone each row is a card of two lines. `j` and `k`, arrows, Home, End and Page move, Enter opens
  * the row's first link. Of a long table only the rows near the screen are rendered, and its header sticks.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, keyOf, list, bare, sticky, still, dense } = props;
+  const { label, columns, rows, keyOf, list, bare, sticky, still, snug } = props;
+  const roles = useMemo(() => toPhoneRoles(columns), [columns]);
   const region = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { spans, after, entry, isWindowed, isServed, measure, focusRow, withAllRows, late } = useRowWindow({
@@ -88,10 +103,10 @@ export function Table<Row>(props: TableProps<Row>) {
           isLong && styles.long,
           (isLong || sticky) && styles.sticky,
           still !== undefined && styles.still,
-          dense && still === undefined && styles.dense,
+          snug && styles.snug,
         )}
         style={still === undefined ? undefined : toRoom(columns, still)}
-        role="region"
+        role="group"
         aria-label={label}
       >
         <table className={styles.table} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
@@ -112,6 +127,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 <th
                   key={column.key}
                   scope="col"
+                  data-room={column.fits}
                   className={classNames(column.align && styles.right, column.wide && styles.wide)}
                   aria-sort={column.sort?.now}
                 >
@@ -122,10 +138,13 @@ export function Table<Row>(props: TableProps<Row>) {
           </thead>
           <tbody ref={body} onKeyDown={(event) => pressInRows(event, rows.length, focusRow)}>
             {isServed
-              ? [...toRows(props, { start: 0, end: WINDOW_FROM, entry }), <Rest key=" rest" table={props} />]
+              ? [
+                  ...toRows(props, { start: 0, end: WINDOW_FROM, entry, roles }),
+                  <Rest key=" rest" table={props} roles={roles} />,
+                ]
               : spans.flatMap((span, i) => [
                   ...toGap(span.before, ` gap ${i}`),
-                  ...toRows(props, { ...span, entry, isNumbered: isWindowed, measure }),
+                  ...toRows(props, { ...span, entry, roles, isNumbered: isWindowed, measure }),
                 ])}
             {toGap(after, ' gap')}
           </tbody>
@@ -152,25 +171,24 @@ const LEAST_WIDE = 26;
 
 /** What the styles of a table that keeps still reckon with. */
 function toRoom<Row>(columns: readonly Column<Row>[], rows: number): CSSProperties {
-  const onCards = columns.filter(({ desktopOnly }) => !desktopOnly);
   const least = columns.reduce((sum, { room }) => sum + toColumnRem(room ?? LEAST_WIDE), 0);
   return {
     '--rows': rows,
     '--least': `${least.toFixed(1)}rem`,
-    '--lines': onCards.filter(({ wide }) => !wide).length,
-    '--wide-lines': onCards.filter(({ wide }) => wide).length,
   };
 }
 
-type RowsOptions = Pick<RowSpan, 'start' | 'end'> & { readonly entry: number } & Partial<
-    Pick<TableRowProps<unknown>, 'isNumbered' | 'measure'>
-  >;
+type RowsOptions = Pick<RowSpan, 'start' | 'end'> & { readonly entry: number } & Pick<
+    TableRowProps<unknown>,
+    'roles'
+  > &
+  Partial<Pick<TableRowProps<unknown>, 'isNumbered' | 'measure'>>;
 
 function toRows<Row>(
   { rows, columns, keyOf, toneOf, noteAfter, inPlace }: TableProps<Row>,
   options: RowsOptions,
 ) {
-  const { start, end, entry, isNumbered = false, measure } = options;
+  const { start, end, entry, roles, isNumbered = false, measure } = options;
   return rows
     .slice(start, end)
     .map((row, i) => (
@@ -179,6 +197,7 @@ function toRows<Row>(
         row={row}
         index={start + i}
         columns={columns}
+        roles={roles}
         tone={toneOf?.(row)}
         note={noteAfter?.(row)}
         isEntry={start + i === entry}
@@ -204,8 +223,10 @@ const toGap = (px: number, key: string): readonly ReactNode[] =>
  */
 const Rest = memo(RestOfRows) as typeof RestOfRows; // `memo` forgets the type of the rows
 
-function RestOfRows<Row>({ table }: { readonly table: TableProps<Row> }) {
-  return <Suspense>{toRows(table, { start: WINDOW_FROM, end: table.rows.length, entry: 0 })}</Suspense>;
+function RestOfRows<Row>({ table, roles }: { readonly table: TableProps<Row> } & Pick<RowsOptions, 'roles'>) {
+  return (
+    <Suspense>{toRows(table, { start: WINDOW_FROM, end: table.rows.length, entry: 0, roles })}</Suspense>
+  );
 }
 
 const readTable = (region: RefObject<HTMLElement | null>) => {
@@ -213,9 +234,23 @@ const readTable = (region: RefObject<HTMLElement | null>) => {
   return table ? readShownTable(table) : undefined;
 };
 
-function SortLink({ title, href, now }: { readonly title: string } & NonNullable<Column<unknown>['sort']>) {
+function SortLink({
+  title,
+  href,
+  now,
+  choose,
+}: { readonly title: string } & NonNullable<Column<unknown>['sort']>) {
   return (
-    <a className={styles.sort} href={href} data-sorted={now}>
+    <a
+      className={styles.sort}
+      href={href}
+      data-sorted={now}
+      onClick={(event) => {
+        if (!choose || !isPlainPress(event)) return;
+        event.preventDefault();
+        choose();
+      }}
+    >
       {title}
       <span aria-hidden="true">{now === 'ascending' ? '↑' : now === 'descending' ? '↓' : ''}</span>
     </a>

@@ -11,7 +11,10 @@ export const changeSubject: ToEdit = (question, context) => {
   const named = context.mentions.filter((mention) => mention.isSoft !== true && !isRefused(context, mention));
   const subjects = named.map(({ subject }) => subject);
   if (subjects.length > 0) {
-    const changed = excluded ? withoutThings(question, subjects) : withSubject(question, subjects);
+    const whole = excluded ? withoutThings(question, subjects) : withSubject(question, subjects);
+    // `compare to B` asks no longer whether it is so.
+    const isCompared = context.has('ask', 'compare') && whole?.form === 'yes-no' && !context.isYesNo;
+    const changed = isCompared ? { ...whole, form: 'value' as const } : whole;
     const at = context.mentions.filter(({ isSoft }) => isSoft !== true).flatMap((one) => one.at);
     return changed === undefined ? undefined : { question: changed, at: [...at, ...refusedSol(context)] };
   }

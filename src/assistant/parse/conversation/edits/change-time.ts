@@ -5,6 +5,7 @@ import type { AskedTime, Question } from '../../../question/question.ts';
 import type { ParseContext } from '../../context.ts';
 import { toInterval } from '../../events/to-time.ts';
 import { SECONDS } from '../../find-time.ts';
+import { sayInterval } from '../../say-interval.ts';
 import { withQuery, type ToEdit } from './define-edit.ts';
 
 const HOUR = 3_600;
@@ -12,7 +13,11 @@ const DAY = 86_400;
 
 export const changeTime: ToEdit = (question, context) => {
   const found =
-    toDayBefore(context) ?? toCounted(question, context) ?? toEver(question, context) ?? context.time;
+    toDayBefore(context) ??
+    toSpanBefore(question, context) ??
+    toCounted(question, context) ??
+    toEver(question, context) ??
+    context.time;
   return found === undefined ? undefined : { question: withTime(question, found.value), at: found.at };
 };
 
@@ -29,6 +34,45 @@ function toDayBefore(context: ParseContext): Found | undefined {
     value: { from: nowSeconds - DAY, to: nowSeconds, text: context.time.value.text },
     at: [...context.time.at, ...same.at, ...against.flatMap(({ at }) => at)],
   };
+}
+
+/** `the 10 minutes before those`, `the hour before`: what ends where the last time began. */
+function toSpanBefore(question: Question, context: ParseContext): Found | undefined {
+  const { tokens, language, numbers } = context;
+  const { time } = question;
+  if (language !== 'en' || time?.from === undefined) return undefined;
+  const before = tokens.findIndex(({ text }) => /^(?:before|prior|preceding|earlier)$/.test(text));
+  const unit = context
+    .of('time')
+    .find(({ key, at }) => SECONDS[key] !== undefined && at.at(-1) === before - 1); // a match has tokens
+  const written = context.of('number').find(({ at }) => at.at(-1) === before - 1);
+  const number =
+    numbers.find(({ at }) => at.at(-1) === (unit?.at[0] ?? before) - 1) ??
+    (written === undefined ? undefined : { value: written.key, at: written.at });
+  const isThose = /^(?:that|those|it|them|then|this|these|the)?$/.test(tokens[before + 1]?.text ?? '');
+  if (before < 0 || !isThose) return undefined;
+  // `the ones before`, `before that`: as long as the last time.
+  const own = (time.to ?? context.nowSeconds) - time.from;
+  // `the ten before that`: of the unit that was said.
+  const said = SECONDS[unitOf(question) ?? ''];
+  if (
+    unit === undefined &&
+    number !== undefined &&
+    (said === undefined || Number(number.value) * said !== own)
+  )
+    return undefined;
+  const length = unit === undefined ? own : Number(number?.value ?? 1) * (SECONDS[unit.key] ?? 0); // it was found by that
+  if (unit === undefined && !/^(?:that|those|one|ones)$/.test(tokens[before + 1]?.text ?? ''))
+    return undefined;
+  if (!Number.isInteger(length) || length <= 0 || length >= time.from) return undefined;
+  const at = [
+    ...(number?.at ?? []),
+    ...(unit?.at ?? []),
+    before,
+    ...(tokens[before + 1] === undefined ? [] : [before + 1]),
+  ];
+  const value = { from: time.from - length, to: time.from };
+  return { value: { ...value, text: sayInterval(value) }, at };
 }
 
 /** `the last 6`, without its unit: that of the last question. */

@@ -3,6 +3,7 @@ import { toMeasureKey } from '#contracts/query/index-query';
 import type { EventDefinition } from '../../../catalogue/define-event.ts';
 import type { AskedQuery, Question } from '../../../question/question.ts';
 import type { ParseContext } from '../../context.ts';
+import { MOST_OF } from '../read-said-rows.ts';
 import { eventOf, SIZES, type ToEdit } from './define-edit.ts';
 
 const ROWS = 10;
@@ -35,18 +36,30 @@ export const groupRows: ToEdit = (question, context) => {
     index < 0 ? undefined : toFailing(question, context, nounOf(context.tokens[index]!.text) ?? '', asked);
   if (failed !== undefined)
     return { question: failed, at: [index, ...plainAt(context), ...whichAt(context), ...(asked?.at ?? [])] };
-  if (event?.isEvents !== true || asked === undefined || index < 0) return undefined;
-  const field = fieldOf(event, nounOf(context.tokens[index]!.text)!); // it was found by that
-  if (field === undefined || query.by?.includes(field) === true) return undefined;
+  const isMostOf = index < 0 && MOST_OF.test(context.tokens.map(({ text }) => text).join(' '));
+  const noun =
+    index < 0
+      ? isMostOf && context.has('ask', 'who')
+        ? 'who'
+        : undefined
+      : nounOf(context.tokens[index]!.text);
+  if (event?.isEvents !== true || asked === undefined || noun === undefined) return undefined;
+  const field = fieldOf(event, noun);
+  if (field === undefined) return undefined;
+  if (query.by?.includes(field) === true) return toSameGroups(question, query, context, [index, ...asked.at]);
   const plain = plainAt(context);
   const { show: _show, order: _order, limit: _limit, by: _by, having: _having, ...all } = query;
-  const rest = ofSide(all, context.tokens[index]!.text);
-  const measures = query.measures ?? toMeasures(query);
+  const rest = ofSide(all, index < 0 ? '' : context.tokens[index]!.text);
+  const sizes = query.measures ?? toMeasures(query);
+  // Most of the rows are counted, whatever their size.
+  const measures = isMostOf
+    ? [{ measure: 'count' }, ...sizes.filter(({ measure }) => measure !== 'count')]
+    : sizes;
   const first = measures[0];
   if (first === undefined) return undefined;
   const isMixed = first.field === 'amount' && query.where?.some(({ field: own }) => own === 'mint') !== true;
   return {
-    at: [...plain, index, ...asked.at],
+    at: [...plain, ...(index < 0 ? [] : [index]), ...asked.at],
     question: {
       ...question,
       form: asked.isOne ? 'value' : 'list',
@@ -66,6 +79,32 @@ export const groupRows: ToEdit = (question, context) => {
     },
   };
 };
+
+const FEW = 5;
+const SUMMED = /^(?:sum|sums|summed|total|totals|totalled|few|top|each|every|per|by)$/;
+
+/** `sum per sender, top few` of sums by sender: the first of them. */
+function toSameGroups(
+  question: Question,
+  query: AskedQuery,
+  context: ParseContext,
+  at: readonly number[],
+): ReturnType<ToEdit> {
+  const { tokens, numbers } = context;
+  const few = tokens.findIndex(({ text }) => text === 'few');
+  if (few < 0 && !tokens.some(({ text }) => /^(?:per|each|by)$/.test(text))) return undefined;
+  if (numbers.length > 0 || context.bounds.length > 0) return undefined;
+  const more = tokens.flatMap(({ text }, index) => (SUMMED.test(text) ? [index] : []));
+  return {
+    at: [...new Set([...at.filter((index) => index >= 0), ...more])],
+    question: {
+      ...question,
+      form: 'list',
+      negated: false,
+      want: { kind: 'query', answers: 'rows', query: { ...query, ...(few >= 0 && { limit: FEW }) } },
+    },
+  };
+}
 
 const plainAt = ({ tokens }: ParseContext): readonly number[] =>
   tokens.flatMap(({ text }, at) => (PLAIN.test(text) ? [at] : []));

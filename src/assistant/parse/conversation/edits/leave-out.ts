@@ -9,6 +9,11 @@ const WITHOUT: Readonly<Partial<Record<SubjectKind, Readonly<Record<string, stri
   network: { tps: 'tpsWithoutVotes', transactionCount: 'userTransactions' },
   block: { transactions: 'nonVotes' },
 };
+/** What is left of a whole thing. */
+const REMAINING: Readonly<Partial<Record<SubjectKind, string>>> = {
+  network: 'userTransactions',
+  block: 'nonVotes',
+};
 /** Programs by the words they go by; two words where one alone says something else. */
 const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/\bvot(?:e|es|ing)\b/, 'Vote111111111111111111111111111111111111111'],
@@ -40,6 +45,15 @@ function withoutVotes(
 ): ReturnType<ToEdit> {
   const { want } = question;
   const at = tokens.flatMap(({ text }, index) => (VOTES.test(text) || text === 'non' ? [index] : []));
+  if (want.kind === 'explain' && at.length > 0) {
+    const key = REMAINING[want.of];
+    return key === undefined
+      ? undefined
+      : {
+          at: [...words, ...at],
+          question: { ...question, form: 'value', want: { kind: 'measures', of: want.of, keys: [key] } },
+        };
+  }
   if (want.kind !== 'measures' || at.length === 0) return undefined;
   const pairs = WITHOUT[want.of] ?? {};
   const keys = want.keys.map((key) => pairs[key] ?? key);

@@ -24,6 +24,11 @@ export const peak: ToEdit = (question, context) => {
     .some(({ key }) => key !== 'network' && key !== 'transaction' && key !== 'block');
   if (isOfThing) return undefined;
   if (word === undefined || measure === undefined || (query.per === undefined && !isSums)) return undefined;
+  // After the cheapest hour the worst one is the dearest.
+  const isOtherEnd =
+    query.order !== undefined &&
+    query.order.descending !== true &&
+    word.at.some((index) => context.tokens[index]?.text === 'worst');
   const timed = context.time?.at ?? [];
   const said = context.tokens.flatMap(({ text }, index) =>
     SPANS[text] === undefined || timed.includes(index) ? [] : [index],
@@ -44,7 +49,7 @@ export const peak: ToEdit = (question, context) => {
         query: {
           ...rest,
           per,
-          order: { by: toMeasureKey(measure), descending: word.key === 'most' },
+          order: { by: toMeasureKey(measure), descending: word.key === 'most' || isOtherEnd },
           limit: 1,
         },
       },

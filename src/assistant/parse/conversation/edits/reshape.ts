@@ -3,27 +3,27 @@ import { toMeasureKey } from '#contracts/query/index-query';
 import { EVENTS } from '../../../catalogue/events.ts';
 import type { ParseContext } from '../../context.ts';
 import type { AskedQuery, Question } from '../../../question/question.ts';
+import { BUCKETS, bucketOf } from '../../events/bucket-of.ts';
 import { eventOf, isPartlySized, SIZES, withQuery, type ToEdit } from './define-edit.ts';
 import { toUsualMean } from '../../events/mean-of-sums.ts';
 
-const STEPS: Readonly<Record<string, 'minute' | 'hour' | 'day' | 'week'>> = {
-  'per-minute': 'minute',
-  'per-hour': 'hour',
-  'per-day': 'day',
-  'per-week': 'week',
-};
 const MOST_STEPS = 48;
+const SPLITS = /^(?:split|break|group|bucket|buckets|chart|plot|it|that|this|them)$/;
 
 /** `by hour`, `per day`. */
 export const splitByTime: ToEdit = (question, context) => {
   if (question.want.kind !== 'query') return undefined;
-  const word = context.of('shape').find(({ key }) => STEPS[key] !== undefined);
+  const word = context.of('shape').find(({ key }) => BUCKETS[key] !== undefined);
   if (word === undefined) return undefined;
   const { query } = question.want;
   const { show: _show, order: _order, by: _by, limit: _limit, ...rest } = query;
   const charts = context.of('explain').filter(({ key }) => key === 'chart');
   return {
-    at: [...word.at, ...charts.flatMap(({ at }) => at)],
+    at: [
+      ...word.at,
+      ...charts.flatMap(({ at }) => at),
+      ...context.tokens.flatMap(({ text }, index) => (SPLITS.test(text) ? [index] : [])),
+    ],
     question: {
       ...question,
       form: 'series',
@@ -32,7 +32,7 @@ export const splitByTime: ToEdit = (question, context) => {
         answers: 'rows',
         query: {
           ...rest,
-          per: STEPS[word.key],
+          per: bucketOf(word, context),
           measures: query.measures ?? [{ measure: 'count' }],
           order: { by: 'bucket', descending: false },
           limit: MOST_STEPS,
@@ -193,6 +193,13 @@ export const rankRows: ToEdit = (question, context) => {
   if (by === undefined || (!isTime && isPartlySized(want.query))) return undefined;
   const { measures: _measures, per: _per, having: _having, ...rest } = want.query;
   const order = { by, descending: word.key === 'newest' || word.key === 'most' };
+  // `sort by size` puts all of them in another order.
+  const sorts = context.tokens.flatMap(({ text }, index) => (SORTS.test(text) ? [index] : []));
+  if (sorts.length > 0 && want.answers === 'rows')
+    return {
+      at: [...word.at, ...sorts],
+      question: { ...question, want: { ...want, query: { ...rest, show: [...event.show], order } } },
+    };
   return {
     at: [...word.at, ...ofThose(context)],
     question: {
@@ -203,6 +210,8 @@ export const rankRows: ToEdit = (question, context) => {
     },
   };
 };
+
+const SORTS = /^(?:sort|sorted|order|ordered|rank|ranked|arrange|arranged)$/;
 
 /** `one`, `of those`, `ever`: said with a rank. */
 const ofThose = ({ tokens }: ParseContext): readonly number[] =>
@@ -225,7 +234,9 @@ export const changeLimit: ToEdit = (question, context) => {
   if (number === undefined || numbers.length > 1) return undefined;
   const limit = Number(number.value);
   const order = context.of('shape').filter(({ key }) => ['most', 'least', 'newest', 'oldest'].includes(key));
-  const at = [...number.at, ...order.flatMap(({ at: own }) => own)];
+  const isTurned = question.want.kind === 'query' && question.want.query.by !== undefined;
+  // Of groups a word of order turns them round, which is another change.
+  const at = isTurned ? number.at : [...number.at, ...order.flatMap(({ at: own }) => own)];
   const shape = { ...question.shape, limit };
   if (
     question.want.kind === 'query' &&

@@ -22,7 +22,7 @@ export function FallbackInput({
   };
   return (
     <div className={styles.fallback}>
-      <Notice kind="not-available" title={CHAT_TEXTS.failedToRender} inline>
+      <Notice kind="not-available" title={CHAT_TEXTS.failedToRender}>
         <p>{message}</p>
         <p>What you write below is searched instead.</p>
         <div>

@@ -1,8 +1,9 @@
+import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { AGENT_LIMITS } from '#contracts/assistant/agent';
 import type { ChatTab, KnowledgeNote } from '#contracts/assistant/chat';
 import { Button } from '../../../ui/form/button.tsx';
-import { Notice } from '../../../ui/block/notice.tsx';
+import { EmptyState } from '../../../ui/block/empty-state.tsx';
 import { AgeValue } from '../../../values/age.tsx';
 import { changeOneTab } from '../chat-store.ts';
 import type { SavedNotes } from './use-notes.ts';
@@ -40,9 +41,9 @@ export function KnowledgePanel({
         </Button>
       </form>
       {notes.notes.length === 0 ? (
-        <Notice kind="empty" title="No notes yet" inline>
-          <p>Notes stay in this browser. Those you choose are sent with the questions of a chat.</p>
-        </Notice>
+        <EmptyState icon={StickyNote} title="No notes yet">
+          Notes stay in this browser. The ones you choose are sent with the questions of a chat.
+        </EmptyState>
       ) : (
         <ul className={styles.entries} aria-label="Notes">
           {notes.notes.map((note) => (

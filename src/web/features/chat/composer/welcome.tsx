@@ -3,7 +3,7 @@ import { toQuickActions } from './page-context.ts';
 import styles from '../frame/chat-panel.module.css';
 
 const WORDS: Readonly<Record<ChatMode, readonly [string, string]>> = {
-  agent: ['Ask the chain', 'It plans, reads with tools, and shows the source of every figure.'],
+  agent: ['Ask the chain', 'Ask anything about Solana. Every figure has its source.'],
   assistant: ['Ask how things work', 'It answers from the documentation and the current page.'],
 };
 

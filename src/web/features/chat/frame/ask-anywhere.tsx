@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../../router/place.ts';
 import { askAssistant } from '../../../services/ask-assistant.ts';
+import { findCarded } from '../../../services/cards/find-carded.ts';
 import { findAskable, type Askable } from './askable.ts';
 import styles from './ask-anywhere.module.css';
 
@@ -27,12 +28,14 @@ export function AskAnywhere() {
       // A finger that touches follows the link.
       if (pointerType !== 'mouse' || !(element instanceof Element)) return;
       if (element === button.current) return clearTimeout(timer.current);
-      const found = findAskable(element, path);
+      // Its card asks, too.
+      const found = findCarded(element, path) ? undefined : findAskable(element, path);
       plan(found, found ? REST_MS : LEAVE_MS);
     };
     const onFocus = ({ target: element }: FocusEvent) => {
       if (element === button.current || !(element instanceof Element)) return;
-      plan(element.matches(':focus-visible') ? findAskable(element, path) : undefined, REST_MS);
+      const isAskable = element.matches(':focus-visible') && !findCarded(element, path);
+      plan(isAskable ? findAskable(element, path) : undefined, REST_MS);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') plan(undefined, 0);

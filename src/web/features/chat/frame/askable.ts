@@ -15,14 +15,17 @@ export interface Askable {
 export function findAskable(element: Element, path: string): Askable | undefined {
   if (!element.closest('main') || element.closest('[data-assistant]')) return undefined;
   const link = element.closest('a') ?? (element.matches('tr[data-row]') ? element.querySelector('a') : null);
-  if (link instanceof HTMLAnchorElement && link.origin === location.origin) {
+  // A link within the page, as the number of a log line, leads to nothing else than where it stands.
+  const isElsewhere = link instanceof HTMLAnchorElement && !link.getAttribute('href')?.startsWith('#');
+  if (isElsewhere && link.origin === location.origin) {
     const entity = toPageEntity(link.pathname);
     if (entity) return { element: link, entity, question: undefined, title: toAskText(entity) };
   }
   const line = element.closest('li[data-kind][data-depth]');
   const here = toPageEntity(path);
   if (!line?.parentElement || here?.kind !== 'transaction') return undefined;
-  const number = [...line.parentElement.children].indexOf(line) + 1;
+  // Of a long log only some lines are rendered.
+  const number = /^log-(\d{1,9})$/.exec(line.id)?.[1] ?? [...line.parentElement.children].indexOf(line) + 1;
   return {
     element: line,
     entity: here,

@@ -1,8 +1,9 @@
+import { MessagesSquare } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { StoredChat } from '#contracts/assistant/chat';
 import { useSession } from '../../../visitor/session.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { Notice } from '../../../ui/block/notice.tsx';
+import { EmptyState } from '../../../ui/block/empty-state.tsx';
 import { AgeValue } from '../../../values/age.tsx';
 import { reopen } from '../chat-actions.ts';
 import { findChats, useHistory } from './chat-history.ts';
@@ -32,7 +33,9 @@ export function HistoryPanel({ onOpened }: { readonly onOpened: () => void }) {
           : 'Stored on the server too, so that you have them on every device.'}
       </p>
       {found.length === 0 ? (
-        <Notice kind="empty" title={chats.length === 0 ? 'No chats yet' : 'No chat matches'} inline />
+        <EmptyState icon={MessagesSquare} title={chats.length === 0 ? 'No chats yet' : 'No chats match'}>
+          {chats.length === 0 ? 'Your chats are listed here.' : 'Try another word.'}
+        </EmptyState>
       ) : (
         <ul className={styles.entries} aria-label="History">
           {found.map((chat) => (

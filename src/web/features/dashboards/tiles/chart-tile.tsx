@@ -3,16 +3,16 @@ import type { Tile } from '#contracts/dashboards/dashboard';
 import { toParameter } from '#contracts/dashboards/dashboard';
 import type { ChartKey } from '#contracts/dashboards/tile-charts';
 import type { SharedValues } from '#contracts/dashboards/tile-query';
-import type { Window } from '#contracts/market/market';
+import type { IndexCoverage, Window } from '#contracts/market/market';
+import { CANDLE_SECONDS } from '#contracts/market/token-market';
 import { toPriceText } from '#contracts/text/money-text';
-import { CHAIN_CHARTS, toLineSeries, toUsdLabel } from '../../../answers/chain/chain-charts.ts';
-import { toEvenTimes } from '../../../answers/chain/rates.ts';
-import { Notice } from '../../../ui/block/notice.tsx';
+import { CHAIN_CHARTS, toDrawnChart, toUsdLabel } from '../../../answers/chain/chain-charts.ts';
+import { EmptyState } from '../../../ui/block/empty-state.tsx';
 import { LineChart } from '../../../ui/chart/line-chart.tsx';
 import { useTileAnswer } from '../refresh.ts';
 import { resolveSubject } from '../tile-title.ts';
 import { ValidatorBars } from './validator-bars.tsx';
-import { toMarketSeries, WINDOW_CANDLES } from './market-series.ts';
+import { chooseCandles, toMarketSeries } from './market-series.ts';
 import { AnswerTile, Waiting } from './tile-state.tsx';
 import styles from '../dashboards.module.css';
 
@@ -50,12 +50,8 @@ function ChainTile({
 }: Look & { readonly chart: ChartKey; readonly window: Window }) {
   const answer = useTileAnswer('analytics', { window });
   const chart = CHAIN_CHARTS.find((one) => one.key === key);
-  const points = answer.data?.kind === 'found' ? answer.data.points : undefined;
-  const drawn = useMemo(() => {
-    if (points === undefined || chart === undefined) return undefined;
-    const even = toEvenTimes(points.times, points.width);
-    return { times: even.times, series: toLineSeries(chart, points, even.places) };
-  }, [points, chart]);
+  const found = answer.data?.kind === 'found' ? answer.data : undefined;
+  const drawn = useMemo(() => found && chart && toDrawnChart(chart, found), [found, chart]);
   return (
     <AnswerTile answer={answer}>
       {() =>
@@ -66,9 +62,11 @@ function ChainTile({
             times={drawn.times}
             series={drawn.series}
             kind={chart.kind}
+            step={drawn.step}
             format={chart.format}
             height={height}
             incompleteFrom={drawn.times.at(-1)}
+            coveredFrom={found?.coverage.fromTime}
             emptyReason="The index holds no block of this window."
           />
         )
@@ -88,11 +86,18 @@ function TokenTile({
   const hasMarket = answer.data?.kind === 'found' && answer.data.mainMarket !== undefined;
   return (
     <AnswerTile answer={answer} saysAge={!hasMarket}>
-      {({ mainMarket }) =>
+      {({ mainMarket, coverage }) =>
         mainMarket === undefined ? (
-          <Notice inline kind="empty" title="No market of this token is indexed." />
+          <EmptyState title="This token has no market in the index" />
         ) : (
-          <MarketLine chart={chart} market={mainMarket} window={window} title={title} height={height} />
+          <MarketLine
+            chart={chart === 'tokenPrice' ? 'price' : 'volume'}
+            market={mainMarket}
+            coverage={coverage}
+            window={window}
+            title={title}
+            height={height}
+          />
         )
       }
     </AnswerTile>
@@ -102,17 +107,21 @@ function TokenTile({
 function MarketLine({
   chart,
   market,
+  coverage,
   window,
   title,
   height,
-}: Look & { readonly chart: ChartKey; readonly market: string; readonly window: Window }) {
-  const answer = useTileAnswer('marketCandles', { market, ...WINDOW_CANDLES[window] });
+}: Look & {
+  readonly chart: 'price' | 'volume';
+  readonly market: string;
+  readonly coverage: IndexCoverage;
+  readonly window: Window;
+}) {
+  const { width, limit } = chooseCandles(chart, window, coverage);
+  const answer = useTileAnswer('marketCandles', { market, width, limit });
   const found = answer.data?.kind === 'found' ? answer.data : undefined;
-  const isPrice = chart === 'tokenPrice';
-  const drawn = useMemo(
-    () => found && toMarketSeries(isPrice ? 'price' : 'volume', found, window),
-    [found, isPrice, window],
-  );
+  const isPrice = chart === 'price';
+  const drawn = useMemo(() => found && toMarketSeries(chart, found, window), [found, chart, window]);
   return (
     <AnswerTile answer={answer}>
       {() =>
@@ -123,6 +132,7 @@ function MarketLine({
               times={drawn.times}
               series={drawn.series}
               kind={isPrice ? 'line' : 'bars'}
+              step={CANDLE_SECONDS[width]}
               format={isPrice ? toPriceText : toUsdLabel}
               height={height}
               emptyReason="Its main market was not traded in this window."

@@ -11,7 +11,7 @@ import { SolValue, TokenAmountValue } from '../../../values/amounts.tsx';
 import { ChainText } from '../../../values/display-text.tsx';
 import { ChangeValue, PriceValue, UsdValue } from '../../../values/money.tsx';
 import { NamesProvider } from '../../../values/names.ts';
-import { SentenceView } from '../../../values/value-view.tsx';
+import { SentenceView } from '../../../values/sentence-view.tsx';
 import { SignatureValue } from '../../../values/signature.tsx';
 import { StatusValue } from '../../../values/status.tsx';
 import { useTileAnswer } from '../refresh.ts';
@@ -108,9 +108,9 @@ function WalletCard({ wallet }: { readonly wallet: string }) {
                 ))}
               </ul>
             )}
-            {holdingsMissing !== undefined && <Notice inline kind="not-available" title={holdingsMissing} />}
+            {holdingsMissing !== undefined && <Notice kind="not-available" title={holdingsMissing} />}
             {holdingsTruncated && (
-              <Notice inline kind="truncated" title="Only the first token accounts are counted." />
+              <Notice kind="truncated" title="Only the first token accounts are counted." />
             )}
             <p className={styles.foot}>
               {unvalued > 0 && `The value is without ${unvalued} that have no price. `}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toMarketSeries } from './market-series.ts';
+import { chooseCandles, toMarketSeries } from './market-series.ts';
 
 const NEWEST = 1_800_000_030;
 const coverage = {
@@ -51,4 +51,16 @@ test('swaps without a price are counted, those of the window alone', () => {
   const unvalued = candles.map((one, i) => ({ ...one, unvalued: i + 1 }));
   expect(toMarketSeries('volume', { candles: unvalued, coverage }, '1h').unvalued).toBe(7);
   expect(toMarketSeries('volume', { candles: unvalued, coverage }, '7d').unvalued).toBe(10);
+});
+
+test('candles suit what is covered: bars of volume as a chart of sums has, a line of finer ones', () => {
+  const choose = (chart: 'price' | 'volume', window: '1h' | '24h' | '7d', covered: number) =>
+    Object.values(chooseCandles(chart, window, { fromTime: NEWEST - covered + 1, toTime: NEWEST }));
+  expect(choose('volume', '24h', 3_600)).toEqual(['5m', '13']);
+  expect(choose('price', '24h', 3_600)).toEqual(['1m', '61']);
+  expect(choose('volume', '24h', 900_000)).toEqual(['1h', '25']);
+  expect(choose('price', '24h', 900_000)).toEqual(['15m', '97']);
+  expect(choose('volume', '7d', 900_000)).toEqual(['4h', '43']);
+  expect(choose('price', '7d', 900_000)).toEqual(['1h', '169']);
+  expect(choose('volume', '1h', 900_000)).toEqual(['5m', '13']);
 });

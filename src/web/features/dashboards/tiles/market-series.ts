@@ -1,19 +1,34 @@
 import { WINDOWS, type Window } from '#contracts/market/market';
-import type { CandleWidth, MarketCandlesAnswer } from '#contracts/market/token-market';
+import {
+  CANDLE_SECONDS,
+  CANDLE_WIDTH_KEYS,
+  type CandleWidth,
+  type MarketCandlesAnswer,
+} from '#contracts/market/token-market';
 import type { Wire } from '#std/json';
+import { chooseBucket } from '#std/chart-bucket';
 import { toUsd } from '../../../answers/chain/rates.ts';
 import type { LineSeries } from '../../../ui/chart/line-data.ts';
 
 type FoundCandles = Extract<Wire<MarketCandlesAnswer>, { readonly kind: 'found' }>;
 
-/** Candles of about sixty spans a window, and one for the span it begins in. */
-export const WINDOW_CANDLES: Readonly<
-  Record<Window, { readonly width: CandleWidth; readonly limit: string }>
-> = {
-  '1h': { width: '1m', limit: '61' },
-  '24h': { width: '15m', limit: '97' },
-  '7d': { width: '4h', limit: '43' },
-};
+/** A price is a line, which takes as many more points. */
+const FINER = 4;
+
+/** Candles that suit what is covered of a window, and how many of them it has at most. */
+export function chooseCandles(
+  chart: 'price' | 'volume',
+  window: Window,
+  { fromTime, toTime }: Pick<FoundCandles['coverage'], 'fromTime' | 'toTime'>,
+): { readonly width: CandleWidth; readonly limit: string } {
+  const covered = Math.min(WINDOWS[window], toTime - fromTime + 1);
+  const seconds = chooseBucket(chart === 'price' ? covered / FINER : covered, CANDLE_SECONDS['1m']);
+  return {
+    width: CANDLE_WIDTH_KEYS.find((key) => CANDLE_SECONDS[key] === seconds)!, // there are candles of each bucket
+    // One more: the window may begin within one.
+    limit: String(Math.ceil(covered / seconds) + 1),
+  };
+}
 
 /**
  * One market in the window that ends with the newest block of the index. Spans without a trade have no candle, so that

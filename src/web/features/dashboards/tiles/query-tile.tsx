@@ -4,7 +4,7 @@ import type { IndexQuery } from '#contracts/query/index-query';
 import { toExploreHref, toQueryText } from '#contracts/query/read-query';
 import { ResultChart } from '../../../answers/query/result-chart.tsx';
 import { toResultColumns, type FoundQuery } from '../../../answers/query/result-columns.tsx';
-import { Notice } from '../../../ui/block/notice.tsx';
+import { EmptyState } from '../../../ui/block/empty-state.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { NamesProvider } from '../../../values/names.ts';
 import { useTileAnswer } from '../refresh.ts';
@@ -43,9 +43,9 @@ function Result({
       {(found) => (
         <NamesProvider value={found.names}>
           {found.rows.length === 0 ? (
-            <Notice inline kind="empty" title="No results.">
-              {found.scope.missing !== undefined && <p>{found.scope.missing}</p>}
-            </Notice>
+            <EmptyState kind="not-found" title="No results">
+              {found.scope.missing}
+            </EmptyState>
           ) : (
             <Shown found={found} show={show} title={title} height={height} />
           )}

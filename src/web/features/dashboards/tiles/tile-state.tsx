@@ -3,29 +3,23 @@ import type { Absence } from '#contracts/answers';
 import type { Parameter } from '#contracts/dashboards/dashboard';
 import type { Wire } from '#std/json';
 import { messageOf } from '../../../answers/failure.ts';
-import { Notice } from '../../../ui/block/notice.tsx';
+import { EmptyState } from '../../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../../ui/block/skeleton.tsx';
 import { AgeValue, useNow } from '../../../values/age.tsx';
 import type { TileAnswer } from '../refresh.ts';
 import { PARAMETER_TITLES } from '../tile-title.ts';
 import styles from '../dashboards.module.css';
+import { FailedState } from '../../../ui/block/failed-state.tsx';
+import { AbsenceView } from '../../../answers/absence-view.tsx';
 
 /** A tile that waits for an address the whole dashboard shares. */
 export function Waiting({ parameters }: { readonly parameters: readonly Parameter[] }) {
   const names = parameters.map((name) => PARAMETER_TITLES[name].toLowerCase()).join(' and ');
-  return (
-    <Notice inline kind="empty" title={`No ${names} chosen`}>
-      <p>Set it above the tiles.</p>
-    </Notice>
-  );
+  return <EmptyState title={`No ${names} chosen`}>Choose it above the tiles.</EmptyState>;
 }
 
 export function AbsentTile({ absence }: { readonly absence: Wire<Absence> }) {
-  return (
-    <Notice inline kind={absence.state} title={absence.message}>
-      {absence.hint !== undefined && <p>{absence.hint}</p>}
-    </Notice>
-  );
+  return <AbsenceView part absence={absence} />;
 }
 
 /** Older than this, or not to be had again, an answer is not taken for what is so now. */
@@ -62,11 +56,7 @@ export function AnswerTile<Found extends { readonly kind: 'found' }>({
 }) {
   const { data, error } = answer;
   if (data === undefined)
-    return error === null ? (
-      <Skeleton lines={3} />
-    ) : (
-      <Notice inline kind="not-available" title={messageOf(error)} />
-    );
+    return error === null ? <Skeleton lines={3} /> : <FailedState message={messageOf(error)} />;
   return (
     <>
       {data.kind === 'absent' ? <AbsentTile absence={data} /> : children(data)}

@@ -1,5 +1,5 @@
 import { toDecimal } from '#contracts/text/value-text';
-import { Notice } from '../../../ui/block/notice.tsx';
+import { EmptyState } from '../../../ui/block/empty-state.tsx';
 import { BarList, type BarItem } from '../../../ui/chart/bar-list.tsx';
 import { useTileAnswer } from '../refresh.ts';
 import { AnswerTile } from './tile-state.tsx';
@@ -32,11 +32,7 @@ export function ValidatorBars({
               );
         const sorted = rows.toSorted((a, b) => b.epoch - a.epoch);
         return sorted.length === 0 ? (
-          <Notice
-            inline
-            kind="empty"
-            title={chart === 'validatorCredits' ? 'It has no credits yet.' : 'No rewards were paid yet.'}
-          />
+          <EmptyState title={chart === 'validatorCredits' ? 'No credits yet' : 'No rewards paid yet'} />
         ) : (
           <BarList
             label={chart === 'validatorCredits' ? 'Credits by epoch' : 'Rewards by epoch'}

@@ -1,8 +1,9 @@
+import { Star } from 'lucide-react';
 import type { Watched } from '#contracts/people/people';
 import { messageOf } from '../../../answers/failure.ts';
 import { useOwnAnswer } from '../../../api/use-own-answer.ts';
 import { usePlace } from '../../../router/place.ts';
-import { Notice } from '../../../ui/block/notice.tsx';
+import { EmptyState } from '../../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../../ui/block/skeleton.tsx';
 import { useSession } from '../../../visitor/session.ts';
 import { AddressValue } from '../../../values/address.tsx';
@@ -13,6 +14,7 @@ import type { Wire } from '#std/json';
 import { useTileAnswer } from '../refresh.ts';
 import { AsOf } from './tile-state.tsx';
 import styles from '../dashboards.module.css';
+import { FailedState } from '../../../ui/block/failed-state.tsx';
 
 /** Each row asks for itself. */
 const MOST = 20;
@@ -23,9 +25,9 @@ export function WatchlistTile() {
   return kind === 'authenticated' ? (
     <Own />
   ) : (
-    <Notice inline kind="empty" title="Join to see your watchlist here.">
-      <p>It is yours alone: a shared dashboard shows everybody their own.</p>
-    </Notice>
+    <EmptyState icon={Star} title="Your watchlist is shown here">
+      Sign in to see it. On a shared dashboard, every reader sees their own.
+    </EmptyState>
   );
 }
 
@@ -33,17 +35,13 @@ function Own() {
   const { cluster } = usePlace();
   const { data, error } = useOwnAnswer('watchlist', {});
   if (data === undefined)
-    return error === null ? (
-      <Skeleton lines={3} />
-    ) : (
-      <Notice inline kind="not-available" title={messageOf(error)} />
-    );
+    return error === null ? <Skeleton lines={3} /> : <FailedState message={messageOf(error)} />;
   const here = data.entries.filter((entry) => entry.cluster === cluster);
   if (here.length === 0)
     return (
-      <Notice inline kind="empty" title="Your watchlist has nothing of this cluster.">
-        <p>The star on a page puts it here.</p>
-      </Notice>
+      <EmptyState icon={Star} title="Nothing watched on this network">
+        The star on the page of a token, account or program adds it here.
+      </EmptyState>
     );
   return (
     <>

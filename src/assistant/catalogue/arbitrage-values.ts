@@ -1,0 +1,20 @@
+/** Who earns by arbitrage on the network or in a pool. */
+import type { Measure } from './define-subject.ts';
+
+export const arbitrageMeasures: Readonly<Record<string, Omit<Measure, 'key' | 'of'>>> = {
+  arbitrageurs: {
+    isThing: true,
+    at: 'list_arbitrage /rows/*/trader',
+    timed: 'list_arbitrage /rows/*/trader',
+    columns: ['trader', 'gain', 'times'],
+    rankBy: 'gain',
+    isRow: true,
+    absent: 'none',
+  },
+  arbitrageProfit: {
+    at: 'list_arbitrage /profits/*/gain',
+    timed: 'list_arbitrage /profits/*/gain',
+    absent: 'none',
+    beside: ['arbitrageurs'],
+  },
+};

@@ -1,0 +1,294 @@
+/** Conditions the words of a question set that no part of it has: bounds, things, numbers, a second time, a comparison. */
+import type { Bound } from '../../question/question.ts';
+import { SOL_MINT } from '../../question/sol.ts';
+import type { ParseContext } from '../context.ts';
+import { gapOf } from '../events/draft.ts';
+import { isScope } from '../is-scope.ts';
+import { isEventShown, isOtherSideShown, type AskedOf, type Parts } from './parts-of.ts';
+
+export function* findLost(
+  question: AskedOf,
+  parts: Parts,
+  context: ParseContext,
+  { shown, isOn }: { readonly shown: ReadonlySet<number>; readonly isOn: boolean },
+): Generator<number> {
+  const { text, numbers, conditions, want } = parts;
+  const isQuery = want.kind === 'query';
+  for (const { subject, at, isSoft, isOrdinal } of context.mentions)
+    if (isQuery && isSoft !== true && isOrdinal !== true && !text.includes(subject.id)) yield* at;
+  const bounded = new Set(context.bounds.flatMap(({ at }) => at));
+  for (const { bound, at } of context.bounds) if (!isBounded(bound, question, parts)) yield* at;
+  for (const { value, at } of context.numbers) {
+    const isTime = context.time?.at.some((index) => at.includes(index)) === true;
+    if (isTime || at.some((index) => bounded.has(index) || shown.has(index))) continue;
+    if (!numbers.some((number) => isSame(number, value)) && !isBounded({ value }, question, parts)) yield* at;
+  }
+  // `how many landed in it` is of that, and of nothing wider.
+  if (want.kind === 'measures' && want.of === 'network')
+    for (const mention of context.mentions)
+      if (isScope(context, mention) && !text.includes(mention.subject.id)) yield* mention.at;
+  yield* findSecondTime(question, parts, context);
+  yield* findLostUnit(parts, context);
+  // What was so when it happened need not be so now.
+  if (want.kind === 'measures' && want.of === 'transaction')
+    for (const { key, at } of context.of('time')) if (key === 'now') yield* at;
+  // `has the same wallet failed` is of others than the transaction.
+  if (want.kind === 'predicate' && want.of === 'transaction')
+    for (const { key, at } of context.of('kind'))
+      if (key !== want.of && context.tokens[at[0]! - 1]?.text === 'same') yield* [at[0]! - 1, ...at]; // a match has tokens
+  // `the profit on those` is of rows that were told, and not of all that somebody did.
+  const rows = context.earlier[0]?.listed ?? [];
+  if (want.kind === 'measures' && want.of === 'account' && rows.some(({ kind }) => kind === 'transaction'))
+    for (const [index, { text: word }] of context.tokens.entries())
+      if (/^(?:those|these|them)$/.test(word) && parts.keys.has('profit')) yield index;
+  // `sold everything` is more than sold some.
+  for (const [index, { text: word }] of context.tokens.entries())
+    if (isQuery && WHOLE.test(word) && context.of('event').some(({ at }) => at.at(-1) === index - 1))
+      yield index;
+  // `more than average`, `more than once`: a bound without a number.
+  for (const than of context.of('than')) {
+    const next = than.at.at(-1)! + 1; // a match has tokens
+    const word = context.tokens[next]?.text ?? '';
+    const isOfMean = context
+      .of('shape')
+      .some(
+        ({ key, at }) => /^(?:over-|under-)?mean$/.test(key) && (at.includes(next) || at.includes(next + 1)),
+      );
+    const isTimes = /^(?:once|twice)$/.test(word) || isOnce(context, next);
+    if (than.at.some((index) => bounded.has(index)) || (!isOfMean && !isTimes)) continue;
+    const isHeld =
+      (isTimes &&
+        conditions.some(
+          ({ is, value }) => is === '=' && typeof value !== 'boolean' && Number(value) === 1,
+        )) ||
+      conditions.some(
+        ({ is }) => is !== '=' && is !== '!=' && is !== 'in' && is !== 'not in' && is !== 'known',
+      ) ||
+      parts.text.includes('"of":"mean"') ||
+      (isQuery && /average|mean/i.test(text)) ||
+      question.bounds.length > 0 ||
+      parts.measures.has('mean');
+    if (!isHeld) yield* isOfMean ? [than.at[0]!, next] : [...than.at, next];
+  }
+  // `any mint or burn`: the other side of what is asked for.
+  for (const { key, at, isWeak } of isQuery ? context.of('event') : []) {
+    const isOtherSide = !isWeak && !isEventShown(key, parts) && isOtherSideShown(key, parts);
+    // `no sells` is what buys are.
+    const isDenied = context.of('not').some((not) => gapOf(not, { at }) === 1);
+    if (isOtherSide && !isDenied) yield* at;
+  }
+  yield* findLostKinds(parts, context);
+  yield* findLostNouns(parts, context);
+  if (!isOn) yield* findLostPointers(parts, context);
+  yield* findLostRanking(parts, context);
+  yield* findLostComparison(question, parts, context);
+}
+
+/** `which of the top 5 traders …`: what is left of all by a condition is not what is left of those five. */
+function* findLostRanking(
+  { want, queries }: Parts,
+  { tokens, language, ...context }: ParseContext,
+): Generator<number> {
+  const [first] = queries;
+  if (language !== 'en' || want.kind !== 'query' || first === undefined) return;
+  const isAmong =
+    queries.length > 1 && queries.slice(1).some(({ limit, percent }) => (limit ?? percent) !== undefined);
+  const isBounded = (first.having ?? []).length > 0 || (first.where ?? []).length > 0 || queries.length > 1;
+  if (isAmong || !isBounded || /"among":/.test(JSON.stringify(want))) return;
+  for (const { at } of context.numbers) {
+    const [number = 0] = at;
+    const words = tokens.slice(Math.max(0, number - 4), number).map(({ text }) => text);
+    if (/(?:^| )(?:of|among|amongst|from)(?: the)? (?:top|first|biggest|largest)$/.test(words.join(' ')))
+      yield* [number - 1, ...at];
+  }
+}
+
+/** `compared with everyone else`, `more fees than profit`, `during that hour`: what is set beside it or points at a time. */
+function* findLostComparison(
+  { want, bounds, time, form }: AskedOf,
+  { queries, keys, text }: Parts,
+  { tokens, language, ...context }: ParseContext,
+): Generator<number> {
+  if (language !== 'en') return;
+  const isTwo =
+    want.kind === 'compare' ||
+    keys.size > 1 ||
+    form === 'difference' ||
+    (want.kind === 'query' &&
+      (want.against !== undefined || want.relate !== undefined || want.expects !== undefined)) ||
+    queries.length > 1 ||
+    queries.some(({ measures = [] }) => measures.length > 1) ||
+    queries.some(({ by, per, order, having }) => (by ?? per ?? order ?? having) !== undefined) ||
+    /"(?:of|over|less)":/.test(text) ||
+    bounds.length > 0;
+  const isOrderOnly =
+    want.kind === 'query' &&
+    want.against === undefined &&
+    want.relate === undefined &&
+    queries.every(
+      ({ by, per, having, measures = [] }) => (by ?? per ?? having) === undefined && measures.length < 2,
+    );
+  const inThan = new Set(
+    [...context.of('than'), ...context.of('shape')].flatMap(({ at }) => (at.length > 1 ? at : [])),
+  );
+  for (const [index, { text: word }] of tokens.entries()) {
+    const mean = word !== 'than' ? undefined : findMean(context, index);
+    const more = tokens.findLastIndex((token, at) => at < index && MORE.test(token.text));
+    const isHeld =
+      text.includes('"of":"mean"') ||
+      (want.kind === 'query' && want.against !== undefined && text.includes('"mean"'));
+    if (mean !== undefined && !isHeld) yield* [...(more < 0 ? [] : [more]), index, mean];
+    if (isOrderOnly && COMPARED.test(word)) yield index;
+    if (isTwo) continue;
+    if (COMPARED.test(word)) yield index;
+    if (word === 'than' && more >= 0 && !inThan.has(index)) yield* [more, index];
+  }
+  const isDated =
+    time !== undefined || (want.kind === 'query' && (want.window !== undefined || want.inside !== undefined));
+  for (const {
+    key,
+    at: [first = 0],
+  } of isDated ? [] : context.of('time'))
+    if (/^(?:hour|minute|day|week-unit|month-unit)$/.test(key) && tokens[first - 1]?.text === 'that')
+      yield* [first - 1, first];
+}
+const MORE = /^(?:more|less|fewer|higher|lower|larger|bigger|smaller|greater|cheaper)$/;
+const COMPARED = /^(?:compared?|comparing|comparison|versus|vs)$/;
+
+/** By how much values of a question are larger than what was written: SOL, dollars, percent. */
+const SCALES: readonly number[] = [1, 1e9, 1e6, 1e-2, 1e3, 1e-4];
+const isSame = (number: number, written: string): boolean =>
+  SCALES.some((scale) => Math.abs(number - Number(written) * scale) <= Math.abs(number) * 1e-9);
+
+const isBounded = (
+  { value, unit }: Pick<Bound, 'value' | 'unit'>,
+  { bounds }: AskedOf,
+  { conditions }: Parts,
+): boolean =>
+  bounds.some(
+    (bound) => Number(bound.value) === Number(value) && (unit !== 'percent' || bound.unit === unit),
+  ) ||
+  conditions.some(({ value: own }) =>
+    [own].flat().some((one) => one !== undefined && typeof one !== 'boolean' && isSame(Number(one), value)),
+  );
+
+const WHOLE = /^(?:everything|all|completely|entirely)$/;
+
+/** Words of other languages for `once`. */
+const ONCE = /^(?:sekali|eenmaal|vez|fois|mal|einmal|volta|раза?|один|раз|kez|kere|번|回|次|lần)$/;
+const isOnce = ({ tokens, language }: ParseContext, index: number): boolean =>
+  language !== 'en' &&
+  // As it is written, and not as it was inflected from.
+  [index, index + 1].some((one) => ONCE.test(tokens[one]?.raw.toLowerCase() ?? ''));
+
+/** `in SOL`: figures of a query that are not in it. */
+function* findLostUnit({ want, text }: Parts, { tokens, ...context }: ParseContext): Generator<number> {
+  if (want.kind !== 'query' || /lamports|inSol/i.test(text) || text.includes(SOL_MINT)) return;
+  for (const { key, at } of context.of('unit'))
+    if (key === 'SOL' && /^(?:in|en|em|auf|dans|на|у|в)$/.test(tokens[at[0]! - 1]?.text ?? '')) yield* at; // a match has tokens
+}
+
+/** `compared to the hour before`: what is set beside it. */
+function* findSecondTime(
+  { want }: AskedOf,
+  { numbers }: Parts,
+  { ranges, time, tokens }: ParseContext,
+): Generator<number> {
+  const [first, second] = ranges ?? [];
+  if (first === undefined || second?.from === undefined || time === undefined) return;
+  if (want.kind === 'explain' || numbers.includes(second.from)) return;
+  const isOther =
+    want.kind === 'query' &&
+    (want.otherWindow !== undefined || want.query.per !== undefined || (want.inside ?? []).length > 0);
+  if (isOther) return;
+  const words = new Set(second.text.toLowerCase().split(' '));
+  const other = new Set(first.text.toLowerCase().split(' '));
+  for (const index of time.at) {
+    const raw = tokens[index]?.raw.toLowerCase() ?? '';
+    if (words.has(raw) && !other.has(raw)) yield index;
+  }
+}
+
+/** Kinds a question is narrowed by where it names them: `in a single block`, `per validator`. */
+const NARROWING: Readonly<Record<string, RegExp>> = {
+  block: /slot|block/i,
+  epoch: /epoch/i,
+  validator: /validator|vote/i,
+  program: /program|venue/i,
+};
+
+/** What rows are divided by where each thing of a kind is asked for: `the share of the top 3, per token`. */
+const GROUPS: Readonly<Record<string, RegExp>> = {
+  token: /^(?:base|quote|mint)$/,
+  pool: /^market$/,
+  account: /^(?:trader|sender|receiver|wallet|owner|feePayer|creator|account)$/,
+};
+
+function* findLostKinds(
+  { text, want, queries }: Parts,
+  { tokens, mentions, language, ...context }: ParseContext,
+): Generator<number> {
+  if (language !== 'en' || want.kind !== 'query') return;
+  const named = new Set(mentions.flatMap(({ at }) => at));
+  const groups = queries.flatMap(({ by = [], each }) => [...by, each?.by ?? '']);
+  for (const { key, at } of context.of('kind')) {
+    const first = at[0]!; // a match has tokens
+    const isEach = /^(?:per|each|every)$/.test(tokens[first - 1]?.text ?? '');
+    const own = GROUPS[key];
+    if (
+      isEach &&
+      own !== undefined &&
+      !named.has(first) &&
+      !groups.some((field) => own.test(field)) &&
+      queries[0]?.show === undefined
+    )
+      yield* [first - 1, ...at];
+    const isBound = /^(?:in|within|per|by|each|every|same|single|one|a)$/.test(tokens[first - 1]?.text ?? '');
+    if (!isBound || NARROWING[key] === undefined || NARROWING[key].test(text)) continue;
+    if (at.some((index) => named.has(index)) || named.has(first - 1) || named.has(at.at(-1)! + 1)) continue;
+    yield* at;
+  }
+}
+
+/** The average that stands behind `than`. */
+const findMean = ({ of }: Pick<ParseContext, 'of'>, than: number): number | undefined =>
+  of('shape')
+    .flatMap(({ key, at }) => (key === 'mean' ? at : []))
+    .find((index) => index - than >= 1 && index - than <= 2);
+
+/** `what did it buy`: rows of everybody are not those of whoever is meant, known or not. */
+function* findLostPointers(
+  { want, text }: Parts,
+  { tokens, mentions, language, page, earlier, ...context }: ParseContext,
+): Generator<number> {
+  if (language !== 'en' || want.kind !== 'query') return;
+  // Of what the question names itself it may speak again: `bought T and never sold it`.
+  if (mentions.some(({ isSoft }) => isSoft !== true)) return;
+  const spoken = [...(page === undefined ? [] : [page]), ...earlier.flatMap(({ subjects }) => subjects)];
+  for (const [index, { text: word }] of tokens.entries()) {
+    const named = mentions.find(({ at }) => at.includes(index))?.subject;
+    const isPointer = named !== undefined || /^(?:it|its)$/.test(word);
+    const isOfKind = [...context.of('kind'), ...context.of('event'), ...context.of('field')].some(
+      ({ at }) => at[0]! < index, // a match has tokens
+    );
+    if (!isPointer || (named === undefined && isOfKind)) continue;
+    if (named === undefined ? spoken.some(({ id }) => text.includes(id)) : text.includes(named.id)) continue;
+    yield index;
+  }
+}
+
+/** `and its pools`: groups of another kind than those that are told. */
+function* findLostNouns(
+  { want, queries: [query] }: Parts,
+  { tokens, language, ...context }: ParseContext,
+): Generator<number> {
+  const by = want.kind === 'query' ? query?.by : want.kind === 'explain' ? [] : undefined;
+  if (language !== 'en' || by === undefined) return;
+  for (const { key, at } of context.of('kind')) {
+    const first = at[0]!; // a match has tokens
+    const isMany = tokens[at.at(-1)!]!.text.endsWith('s'); // as above
+    const isOwned = /^(?:its|their|his|her)$/.test(tokens[first - 1]?.text ?? '');
+    if (isMany && isOwned && GROUPS[key] !== undefined && !by.some((field) => GROUPS[key]!.test(field)))
+      yield* at;
+  }
+}

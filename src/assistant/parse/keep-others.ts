@@ -1,0 +1,25 @@
+import type { Match } from '../words/spot.ts';
+import type { ParseContext } from './context.ts';
+
+const OPPOSITE = { '>': '<=', '>=': '<', '<': '>=', '<=': '>', '=': '=' } as const;
+
+/** `drop trades under 1 SOL` keeps the others; `excluding KELP over 100 dollars` leaves out what is `named`. */
+export const keepOthers = (
+  bounds: ParseContext['bounds'],
+  follows: readonly Match[],
+  named: ReadonlySet<number>,
+): ParseContext['bounds'] =>
+  bounds.map(({ bound, at }) => {
+    const word = follows.find(
+      (one) =>
+        one.key === 'exclude' &&
+        at[0]! > one.at.at(-1)! && // both have tokens
+        at[0]! - one.at.at(-1)! <= NEAR &&
+        ![...named].some((index) => index > one.at.at(-1)! && index < at[0]!),
+    );
+    return word === undefined || bound.is === '='
+      ? { bound, at }
+      : { bound: { ...bound, is: OPPOSITE[bound.is] }, at: [...word.at, ...at] };
+  });
+/** Words between what leaves out and the bound. */
+const NEAR = 6;

@@ -1,0 +1,36 @@
+/** Amounts of rows are of their token, which stands beside them: without it they are numbers of unlike units. */
+import { findQuerySource } from '#contracts/query/query-sources';
+import { SOL_MINT } from '../question/sol.ts';
+import type { Candidate } from './context.ts';
+
+export function withMints<Asked extends Candidate['question']>(question: Asked): Asked {
+  const { want } = question;
+  if (want.kind !== 'query' || want.query.show === undefined) return question;
+  const { show, from, where = [] } = want.query;
+  const fields = findQuerySource(from)?.fields ?? {};
+  const lacking = new Set(
+    show.flatMap((key) => {
+      const mint = fields[key]?.mintField;
+      const isOne = where.some(({ field, is }) => field === mint && is === '=');
+      return mint === undefined || isOne || show.includes(mint) ? [] : [mint];
+    }),
+  );
+  return lacking.size === 0
+    ? question
+    : { ...question, want: { ...want, query: { ...want.query, show: [...lacking, ...show] } } };
+}
+
+/** SOL is held by the account itself, and by no token account. */
+export function withBalance<Asked extends Candidate['question']>(question: Asked): Asked {
+  const { want, subjects } = question;
+  const [holder, token] = subjects;
+  if (want.kind !== 'predicate' || want.key !== 'holds' || token?.id !== SOL_MINT || holder === undefined)
+    return question;
+  return {
+    ...question,
+    subjects: [holder],
+    want: { kind: 'measures', of: want.of, keys: ['balance'] },
+    form: 'value',
+    negated: false,
+  };
+}

@@ -1,0 +1,34 @@
+import { toDecimal } from '#contracts/text/value-text';
+import { toTool, type Measure } from '../catalogue/define-subject.ts';
+import { isFact } from '../write/facts-at.ts';
+import { valuesOf } from '../write/write-value.ts';
+import { idOf } from './calls-of.ts';
+import type { Step } from './define-plan.ts';
+
+export const IN_UNIT = 'in-unit';
+
+/** `net worth in SOL`, `the fee in dollars`: by the price of SOL. */
+export function toInUnit(measure: Measure, unit: string | undefined): readonly Step[] {
+  const id = idOf(toTool(measure.at));
+  if (unit !== 'SOL' && unit !== 'USD') return [];
+  return [
+    {
+      id: IN_UNIT,
+      tool: 'convert',
+      title: 'Convert it',
+      after: [id],
+      args(results) {
+        const result = results.get(id);
+        const [fact] = result?.ok === true ? valuesOf(result, measure).filter(isFact) : [];
+        const isOther = unit === 'SOL' ? fact?.kind === 'money' : fact?.unit === 'SOL';
+        return fact === undefined || !isOther
+          ? undefined
+          : {
+              value: toDecimal(fact.raw, fact.decimals ?? 0),
+              from: unit === 'SOL' ? 'USD' : 'SOL',
+              to: unit,
+            };
+      },
+    },
+  ];
+}

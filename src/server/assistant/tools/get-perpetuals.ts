@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { addressOf, amountOf, choiceOf } from '../../reading/venue/venue-accounts.ts';
+import * as leaf from '../figures/figure.ts';
+import { mintLeaf } from '../figures/place-leaf.ts';
+import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { byGreatest, openVenue, partOf, toWhen } from '../toolkit/venue.ts';
+import { defineTool } from './define-tool.ts';
+
+const MOST = 50;
+/** A position is liquidated when less than one hundredth of its worth is left: `MAINTENANCE` of the program. */
+const LEFT = 0.01;
+
+export default defineTool({
+  name: 'get_perpetuals',
+  title: 'Read perpetuals',
+  description:
+    'Markets of perpetuals with open interest and who pays funding, every open position with its entry price, leverage and liquidation price, and positions that were closed or liquidated with what they gained or lost. `wallet` leaves what is of that wallet, `mint` the market of that token, `from` and `to` what was done then.',
+  doing: 'Reading perpetuals',
+  about: ['account', 'token'],
+  input: z.strictObject({
+    wallet: addressArgument.optional(),
+    mint: addressArgument.optional(),
+    from: unixSecondsArgument,
+    to: unixSecondsArgument,
+  }),
+  async run(ask, { wallet, mint, from, to }) {
+    const venue = await openVenue(ask, 'perpetuals');
+    const isAsked = (token: string, owner: string): boolean =>
+      (mint === undefined || token === mint) && (wallet === undefined || owner === wallet);
+    const markets = venue
+      .of('perpetual-market')
+      .map(({ address, decoded }) => ({
+        address,
+        ...decoded,
+        token: addressOf(decoded.fields, 'underlyingMint'),
+      }))
+      .filter(({ token }) => mint === undefined || token === mint);
+    const [prices, done] = await Promise.all([
+      venue.prices(markets.map(({ fields }) => addressOf(fields, 'feed'))),
+      venue.events(from, to),
+    ]);
+    const positions = venue
+      .of('perpetual-position')
+      .map(({ decoded: { fields } }) => ({
+        fields,
+        owner: addressOf(fields, 'owner'),
+        token: addressOf(fields, 'underlyingMint'),
+        money: addressOf(fields, 'collateralMint'),
+        size: amountOf(fields, 'size'),
+        entry: amountOf(fields, 'entryValue'),
+      }))
+      .filter(({ size, token, owner }) => size > 0n && isAsked(token, owner))
+      .sort(byGreatest(({ entry }) => entry));
+    const of = (name: string) =>
+      done.events.filter(
+        (event) =>
+          event.name === name &&
+          isAsked(addressOf(event.fields, 'underlyingMint'), addressOf(event.fields, 'owner') || event.owner),
+      );
+    const [opened, closed, liquidated] = [of('openPosition'), of('closePosition'), of('liquidatePosition')];
+    const toEnd = (event: (typeof closed)[number]) => {
+      const { fields } = event;
+      const [token, money] = [addressOf(fields, 'underlyingMint'), addressOf(fields, 'collateralMint')];
+      const change = amountOf(fields, 'gain') - amountOf(fields, 'loss');
+      return {
+        ...toWhen(event),
+        owner: leaf.address(addressOf(fields, 'owner')),
+        side: leaf.word(choiceOf(fields, 'side')),
+        positionSize: venue.amount(amountOf(fields, 'size'), token),
+        positionValue: venue.amount(amountOf(fields, 'value'), money),
+        change: venue.amount(change, money),
+        ...(amountOf(fields, 'collateral') > 0n && {
+          collateral: venue.amount(amountOf(fields, 'collateral'), money),
+        }),
+      };
+    };
+    const data = {
+      ...(mint !== undefined && { mint: mintLeaf(mint) }),
+      markets: markets.map(({ address, token, fields }) => {
+        const [longs, shorts] = [amountOf(fields, 'longOpenInterest'), amountOf(fields, 'shortOpenInterest')];
+        const [more, all] = [longs > shorts ? longs - shorts : shorts - longs, longs + shorts];
+        const rate =
+          all === 0n ? 0 : (Number(more) / Number(all)) * Number(amountOf(fields, 'fundingBasisPoints'));
+        const price = prices.get(token);
+        return {
+          market: leaf.address(address),
+          token: mintLeaf(token),
+          longs: venue.amount(longs, token),
+          shorts: venue.amount(shorts, token),
+          payer: leaf.word(longs === shorts ? 'nobody' : longs > shorts ? 'long' : 'short'),
+          fundingPerDay: leaf.share(rate / 10_000),
+          ...(price !== undefined && { price: leaf.price(price) }),
+          liquidity: venue.amount(amountOf(fields, 'liquidity'), addressOf(fields, 'collateralMint')),
+        };
+      }),
+      open: leaf.flag(positions.length > 0),
+      positionCount: leaf.count(positions.length),
+      positions: positions.slice(0, MOST).map(({ fields, owner, token, money, size, entry }) => {
+        const side = choiceOf(fields, 'side');
+        const collateral = amountOf(fields, 'collateral');
+        const price = prices.get(token);
+        const now = venue.worth(size, token, price);
+        const entryPrice =
+          price === undefined || now === undefined || now === 0n
+            ? undefined
+            : (Number(entry) / Number(now)) * price;
+        const [all, own] = [Number(entry), Number(collateral)];
+        // Funding and the fee of closing bring it nearer.
+        const ends = side === 'long' ? (all - own) / (all * (1 - LEFT)) : (all + own) / (all * (1 + LEFT));
+        return {
+          owner: leaf.address(owner),
+          side: leaf.word(side),
+          token: mintLeaf(token),
+          positionSize: venue.amount(size, token),
+          entryValue: venue.amount(entry, money),
+          ...(entryPrice !== undefined && { entryPrice: leaf.price(entryPrice) }),
+          collateral: venue.amount(collateral, money),
+          ...(collateral > 0n && { leverage: leaf.number(all / own, '×', 1) }),
+          ...(now !== undefined && {
+            change: venue.amount(side === 'long' ? now - entry : entry - now, money),
+          }),
+          ...(entryPrice !== undefined && ends > 0 && { liquidationPrice: leaf.price(entryPrice * ends) }),
+          opened: leaf.time(amountOf(fields, 'openedTime')),
+        };
+      }),
+      used: leaf.flag(opened.length + positions.length > 0),
+      openedCount: leaf.count(opened.length),
+      closedCount: leaf.count(closed.length),
+      closed: closed.slice(0, MOST).map(toEnd),
+      liquidated: leaf.flag(liquidated.length > 0),
+      liquidationCount: leaf.count(liquidated.length),
+      liquidations: liquidated.slice(0, MOST).map(toEnd),
+      lossShare: partOf(
+        BigInt(closed.filter(({ fields }) => amountOf(fields, 'loss') > 0n).length),
+        BigInt(closed.length),
+      ),
+    };
+    return {
+      data,
+      source: venue.source,
+      notes: [
+        'Positions are those open now, valued by the price feeds the program uses; liquidation prices leave out funding and the fee of closing.',
+        ...(done.isWhole ? [] : ['What was done there is of its newest transactions.']),
+      ],
+      links: [{ label: 'Perpetuals', href: '/defi/perpetuals' }],
+    };
+  },
+});

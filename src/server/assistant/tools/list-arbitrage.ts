@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import * as leaf from '../figures/figure.ts';
+import { mintLeaf } from '../figures/place-leaf.ts';
+import { toTokens } from '../figures/to-leaf.ts';
+import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import {
+  amountOf,
+  askQuery,
+  askWithin,
+  countOf,
+  equalTo,
+  isTooMuch,
+  joinNames,
+  type QueryRow,
+} from '../toolkit/ask-query.ts';
+import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
+import { defineTool, ToolError } from './define-tool.ts';
+
+const MOST_TRADES = 1_000;
+/** As many signatures as the text of one query holds. */
+const AT_ONCE = 50;
+const MOST = 50;
+
+interface RoundTrip {
+  readonly signature: string;
+  readonly trader: string;
+  readonly time: number;
+  readonly slot: number;
+  readonly trades: number;
+  readonly mint: string;
+  readonly gain: bigint;
+}
+
+export default defineTool({
+  name: 'list_arbitrage',
+  title: 'List arbitrage',
+  description:
+    'Arbitrage in the index: transactions in which one trader made several trades and ended with more or less of a single token and no change of any other, those through a `market` or of a `trader` where given, with who gained how much.',
+  doing: 'Looking for arbitrage',
+  about: ['account', 'token'],
+  input: z.strictObject({
+    market: addressArgument.optional(),
+    trader: addressArgument.optional(),
+    from: unixSecondsArgument,
+    to: unixSecondsArgument,
+  }),
+  async run(ask, { market, trader, from, to }) {
+    const { table, time, narrowed } = await askWithin(
+      ask,
+      {
+        from: 'trades',
+        where: equalTo({ market, trader }),
+        by: ['signature'],
+        measures: [{ measure: 'count' }],
+        ...(market === undefined && { having: [{ field: 'count', is: '>=' as const, value: 2 }] }),
+        limit: MOST_TRADES,
+      },
+      from,
+      to,
+    );
+    const signatures = table.rows.map((row) => String(row['signature']));
+    const legs = await Promise.all(
+      Array.from({ length: Math.ceil(signatures.length / AT_ONCE) }, (_unused, part) =>
+        askQuery(ask, {
+          from: 'trades',
+          where: [
+            { field: 'signature', is: 'in', value: signatures.slice(part * AT_ONCE, (part + 1) * AT_ONCE) },
+          ],
+          show: [
+            'signature',
+            'trader',
+            'time',
+            'slot',
+            'base',
+            'quote',
+            'isBuy',
+            'baseAmount',
+            'quoteAmount',
+          ],
+          limit: MOST_TRADES,
+          ...(time !== undefined && { time }),
+        }),
+      ),
+    );
+    const read = legs.map((one) => {
+      if (isTooMuch(one)) throw new ToolError('unsupported', one.tooMuch);
+      return one;
+    });
+    const names = joinNames([table, ...read]);
+    const trips = toRoundTrips(read.flatMap(({ rows }) => rows));
+    const inToken = (units: bigint, mint: string) => toTokens(units, mint, undefined, names);
+    const groups = new Map<string, RoundTrip[]>();
+    for (const trip of trips) {
+      const key = `${trip.trader} ${trip.mint}`;
+      (groups.get(key) ?? groups.set(key, []).get(key)!).push(trip);
+    }
+    const sum = (rows: readonly RoundTrip[]): bigint => rows.reduce((total, { gain }) => total + gain, 0n);
+    const mints = [...new Set(trips.map(({ mint }) => mint))];
+    const data = {
+      ...(market !== undefined && { market: leaf.address(market) }),
+      ...(from !== undefined && { from: leaf.time(from) }),
+      ...(to !== undefined && { to: leaf.time(to) }),
+      any: leaf.flag(trips.length > 0),
+      count: leaf.count(trips.length),
+      looked: leaf.count(signatures.length),
+      arbitrageurs: leaf.count(new Set(trips.map((trip) => trip.trader)).size),
+      profits: mints.map((mint) => ({
+        token: mintLeaf(mint),
+        gain: inToken(sum(trips.filter((trip) => trip.mint === mint)), mint),
+      })),
+      rows: [...groups.values()]
+        .sort((a, b) => b.length - a.length)
+        .sort((a, b) => (sum(b) > sum(a) ? 1 : sum(b) < sum(a) ? -1 : 0))
+        .slice(0, MOST)
+        .map((group) => ({
+          trader: leaf.address(group[0]!.trader), // a group has one
+          gain: inToken(sum(group), group[0]!.mint),
+          times: leaf.count(group.length),
+        })),
+      trips: trips.slice(0, MOST).map((trip) => ({
+        time: leaf.time(trip.time),
+        trader: leaf.address(trip.trader),
+        gain: inToken(trip.gain, trip.mint),
+        trades: leaf.count(trip.trades),
+        signature: leaf.signature(trip.signature),
+      })),
+      coverage: toCoverageTree(table.coverage),
+    };
+    return {
+      data,
+      source: indexSource(table.coverage, ask.nowMs()),
+      notes: [
+        'Arbitrage is recognised by its trades alone: several in one transaction, after which one token changed and no other. Fees are not taken off.',
+        ...(narrowed === undefined ? [] : [narrowed]),
+        ...(table.hasMore ? [`Looked through are ${MOST_TRADES} transactions.`] : []),
+      ],
+      links: [],
+    };
+  },
+});
+
+function toRoundTrips(rows: readonly QueryRow[]): readonly RoundTrip[] {
+  const bySignature = new Map<string, QueryRow[]>();
+  for (const row of rows) {
+    const key = `${String(row['signature'])} ${String(row['trader'])}`;
+    (bySignature.get(key) ?? bySignature.set(key, []).get(key)!).push(row);
+  }
+  return [...bySignature.values()]
+    .flatMap((legs): readonly RoundTrip[] => {
+      if (legs.length < 2) return [];
+      const nets = new Map<string, bigint>();
+      const add = (mint: string, units: bigint): void => void nets.set(mint, (nets.get(mint) ?? 0n) + units);
+      for (const leg of legs) {
+        const sign = leg['isBuy'] === true || leg['isBuy'] === 1 ? 1n : -1n;
+        add(String(leg['base']), sign * amountOf(leg, 'baseAmount'));
+        add(String(leg['quote']), -sign * amountOf(leg, 'quoteAmount'));
+      }
+      const changed = [...nets].filter(([, net]) => net !== 0n);
+      const [one] = changed;
+      const [leg] = legs;
+      if (changed.length !== 1 || one === undefined || leg === undefined) return [];
+      return [
+        {
+          signature: String(leg['signature']),
+          trader: String(leg['trader']),
+          time: countOf(leg, 'time'),
+          slot: countOf(leg, 'slot'),
+          trades: legs.length,
+          mint: one[0],
+          gain: one[1],
+        },
+      ];
+    })
+    .sort((a, b) => b.time - a.time);
+}

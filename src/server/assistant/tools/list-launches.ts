@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { LOCALNET_LAUNCHPAD, PUMP_FUN, SCANNED_LAUNCHES } from '#contracts/market/launches';
+import * as leaf from '../figures/figure.ts';
+import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
+import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { askQuery, isTooMuch } from '../toolkit/ask-query.ts';
+import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
+import { defineTool, found, ToolError } from './define-tool.ts';
+
+/** Those of one creator that are read. */
+const OF_CREATOR = 50;
+
+export default defineTool({
+  name: 'list_launches',
+  title: 'List launches',
+  description:
+    'Tokens of launchpads, the newest first: how much of the bonding curve is sold, whether and when they graduated to a pool, creator, trades, holders. `mint` leaves one token, `creator` those of one wallet.',
+  doing: 'Listing launches',
+  about: ['token', 'account'],
+  input: z.strictObject({
+    mint: addressArgument.optional(),
+    creator: addressArgument.optional(),
+    creatorOf: addressArgument.optional().describe('A mint: what its creator launched besides.'),
+    from: unixSecondsArgument,
+    to: unixSecondsArgument,
+  }),
+  async run(ask, { mint, creatorOf, from, to, ...asked }) {
+    const made =
+      creatorOf === undefined
+        ? undefined
+        : await askQuery(ask, {
+            from: 'tokens',
+            where: [{ field: 'mint', is: '=', value: creatorOf }],
+            show: ['creator'],
+            limit: 1,
+          });
+    const maker = made === undefined || isTooMuch(made) ? undefined : made.rows[0]?.['creator'];
+    if (creatorOf !== undefined && maker === undefined) {
+      throw new ToolError(
+        'not_found',
+        'The creation of this token is not indexed, so its creator is not known.',
+      );
+    }
+    const creator = maker === undefined ? asked.creator : String(maker);
+    const own =
+      creator === undefined
+        ? undefined
+        : await askQuery(ask, {
+            from: 'tokenMints',
+            where: [{ field: 'creator', is: '=', value: creator }],
+            by: ['mint'],
+            limit: OF_CREATOR,
+          });
+    const mints =
+      mint === undefined
+        ? own === undefined || isTooMuch(own)
+          ? undefined
+          : own.rows.map((row) => String(row['mint']))
+        : [mint];
+    const isNone = mints?.length === 0;
+    const answer = found(
+      await ask.ask('launches', {
+        launchpad:
+          mints === undefined || isNone
+            ? ask.cluster === 'localnet'
+              ? LOCALNET_LAUNCHPAD
+              : PUMP_FUN
+            : undefined,
+        mints: isNone ? undefined : mints?.join(','),
+        nfts: mints === undefined ? undefined : 'show',
+        limit: String(SCANNED_LAUNCHES),
+      }),
+    );
+    const { names, coverage } = answer;
+    const rows = (isNone ? [] : answer.rows)
+      .filter(({ launchpad }) => launchpad !== undefined || creator !== undefined)
+      .filter(({ time }) => time >= (from ?? 0) && time <= (to ?? Infinity))
+      .map((row) => {
+        const said = symbolOf(names.tokens[row.mint]);
+        const { progress } = row;
+        return {
+          token: mintLeaf(row.mint),
+          ...(said && { symbol: said }),
+          creator: leaf.address(row.creator),
+          ...(row.launchpad !== undefined && { launchpad: programLeaf(row.launchpad, names) }),
+          createdSlot: leaf.slot(row.slot),
+          created: leaf.time(row.time),
+          state: leaf.word(
+            progress.kind === 'pooled' ? 'graduated' : progress.kind === 'selling' ? 'selling' : 'unknown',
+          ),
+          ...(progress.kind === 'pooled' && { curve: leaf.share(1) }),
+          ...(progress.kind === 'pooled' &&
+            progress.time !== undefined && { graduatedAt: leaf.time(progress.time) }),
+          ...(progress.kind === 'selling' && {
+            curve: leaf.share(progress.share),
+            toGo: leaf.share(1 - progress.share),
+          }),
+          trades: leaf.count(row.swaps),
+          holders: leaf.count(row.holders),
+          ...(row.firstTradeTime !== undefined && {
+            firstTrade: leaf.time(row.firstTradeTime),
+            untilFirstTrade: leaf.duration(row.firstTradeTime - row.time),
+          }),
+        };
+      });
+    // Those nearest to the end of their curve first, and those that left it behind them.
+    rows.sort((a, b) => toRank(b) - toRank(a));
+    const graduated = rows
+      .filter(({ state }) => state.raw === 'graduated')
+      .sort((a, b) => Number(b.graduatedAt?.raw ?? 0) - Number(a.graduatedAt?.raw ?? 0));
+    const data = {
+      ...(mint !== undefined && { mint: mintLeaf(mint) }),
+      ...(creator !== undefined && { creator: leaf.address(creator) }),
+      launched: leaf.flag(rows.length > 0),
+      count: leaf.count(rows.length),
+      creators: leaf.count(new Set(rows.map((row) => row.creator.raw)).size),
+      severalTimes: leaf.count(countSeveral(rows.map((row) => row.creator.raw))),
+      graduatedCount: leaf.count(graduated.length),
+      isGraduated: leaf.flag(graduated.length > 0),
+      sellingCount: leaf.count(rows.filter(({ state }) => state.raw === 'selling').length),
+      rows,
+      graduated,
+      ...(creatorOf !== undefined && { others: rows.filter(({ token }) => token.raw !== creatorOf) }),
+      coverage: toCoverageTree(coverage),
+    };
+    return {
+      data,
+      source: indexSource(coverage, ask.nowMs()),
+      notes: [
+        'The curve is what is sold of the 793.1 million tokens a standard curve sells, after the newest trade on it.',
+        ...(answer.nextBefore === undefined ? [] : ['Listed are the newest; there are older ones.']),
+      ],
+      links: [{ label: 'Launches', href: '/scan' }],
+    };
+  },
+});
+
+const toRank = ({ state, curve }: { readonly state: leaf.Figure; readonly curve?: leaf.Figure }): number =>
+  state.raw === 'selling' ? Number(curve?.raw ?? 0) : -1;
+
+/** How many are there more than once. */
+const countSeveral = (all: readonly string[]): number =>
+  [...new Set(all)].filter((one) => all.indexOf(one) !== all.lastIndexOf(one)).length;

@@ -1,0 +1,70 @@
+import { listSignatures } from '#chain';
+import { asSignature, type Signature } from '#contracts/chain';
+import type { DecodedInstruction, Field } from '#contracts/decoded';
+import type { ClusterReader } from '../cluster-reader.ts';
+import { VENUES, type Venue } from './venue-accounts.ts';
+
+/** Newest transactions of a venue that are read. */
+const MOST = 400;
+const AT_ONCE = 20;
+
+/** What one instruction of a venue did. */
+export interface VenueEvent {
+  /** The instruction’s own name: `borrow`. */
+  readonly name: string;
+  readonly slot: number;
+  /** Unix seconds. */
+  readonly time: number;
+  readonly signature: Signature;
+  /** Of the instruction and what it reported in its logs, which comes first. */
+  readonly fields: readonly Field[];
+  /** Who signed for it. */
+  readonly owner: string;
+}
+
+export interface VenueEvents {
+  /** The newest first. */
+  readonly events: readonly VenueEvent[];
+  /** Whether there are none that are older. */
+  readonly isWhole: boolean;
+}
+
+/** What was done at a venue by transactions that succeeded. Rejects as `Chain.request` does. */
+export async function readVenueEvents(
+  { chain, transactions }: Pick<ClusterReader, 'chain' | 'transactions'>,
+  venue: Venue,
+  signal: AbortSignal,
+): Promise<VenueEvents> {
+  const program = VENUES[venue];
+  const listed = await listSignatures(chain, program, { limit: MOST, signal });
+  if (listed.kind !== 'found') return { events: [], isWhole: false };
+  const rows = listed.rows.filter(({ err }) => err === null);
+  const events: VenueEvent[] = [];
+  for (let first = 0; first < rows.length; first += AT_ONCE) {
+    const read = await Promise.all(
+      rows
+        .slice(first, first + AT_ONCE)
+        .map(({ signature }) => transactions.read(asSignature(signature), { signal })),
+    );
+    read.forEach((reading, index) => {
+      const row = rows[first + index]!; // one was read for each
+      if (reading.kind !== 'found') return;
+      const { accounts, instructions } = reading.transaction;
+      const visit = (instruction: DecodedInstruction): void => {
+        const { accounts: indexes, name, inner } = instruction;
+        if (instruction.program === program && name !== undefined)
+          events.push({
+            name,
+            slot: row.slot,
+            time: row.blockTime ?? 0,
+            signature: asSignature(row.signature),
+            fields: [...(instruction.events ?? []).flatMap(({ fields }) => fields), ...instruction.fields],
+            owner: accounts[indexes[0] ?? 0]?.address ?? '',
+          });
+        for (const one of inner) visit(one);
+      };
+      for (const instruction of instructions) visit(instruction);
+    });
+  }
+  return { events, isWhole: listed.rows.length < MOST };
+}

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { asAddress } from '#contracts/chain';
+import { CategoryFigures } from './category-figures.tsx';
+import type { FoundCategory } from './category-view.tsx';
+
+const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
+const use = { calls: 30, transactions: 20, failed: 1, feeLamports: '5000', swaps: 0, microUsd: '0' };
+const users = { kind: 'exact', users: 7 } as const;
+
+const protocolOf = (name: string, isRead: boolean): FoundCategory['protocols'][number] => ({
+  name,
+  does: undefined,
+  category: 'lending',
+  site: undefined,
+  isClosed: false,
+  programs: [{ address: asAddress(name), name, isRead, calls: 30 }],
+  use,
+  trend: { calls: undefined, microUsd: undefined },
+  users,
+  acts: [],
+});
+
+const found = (more: Partial<FoundCategory>): FoundCategory => ({
+  kind: 'found',
+  coverage: {
+    cluster: 'localnet',
+    engine: 'sqlite',
+    fromSlot: 1,
+    toSlot: 9,
+    fromTime: NOON - 1_323,
+    toTime: NOON,
+  },
+  category: 'yield-agg',
+  span: {
+    window: '24h',
+    from: NOON - 82_800,
+    to: NOON,
+    hoursFrom: NOON - 82_800,
+    isWhole: false,
+    hasBefore: false,
+  },
+  protocols: [protocolOf('one', true)],
+  total: use,
+  totalTrend: { calls: undefined, microUsd: undefined },
+  users,
+  acts: [{ act: 'deposit', count: 1_200 }],
+  related: [],
+  chart: { step: 3_600, times: [], incompleteFrom: NOON, series: [] },
+  pools: undefined,
+  launches: undefined,
+  routes: undefined,
+  instructions: undefined,
+  stake: undefined,
+  stakePools: undefined,
+  stablecoins: undefined,
+  names: { labels: {}, tokens: {} },
+  ...more,
+});
+
+const textOf = (more: Partial<FoundCategory>): string =>
+  renderToStaticMarkup(<CategoryFigures found={found(more)} />)
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe('the figures of a category', () => {
+  test('are what people did, none included, each with the time it covers', () => {
+    const text = textOf({});
+    expect(text).toContain('Deposits 1,200 in 22 min');
+    expect(text).toContain('Liquidations 0 in 22 min');
+    expect(text).not.toContain('Withdrawals');
+    expect(text).toContain('Users 7 in 22 min');
+  });
+
+  test('leave out what nobody can count, and say of how many protocols they are', () => {
+    expect(textOf({ protocols: [protocolOf('one', false)] })).not.toContain('Liquidations');
+    expect(textOf({ protocols: [protocolOf('one', true), protocolOf('two', false)] })).toContain(
+      'Deposits 1,200 in 22 min, 1 of 2 protocols',
+    );
+  });
+
+  test('of routers are what they routed, and through how many pools a trade goes', () => {
+    const text = textOf({
+      category: 'aggregators',
+      total: { ...use, swaps: 3, microUsd: '400000000' },
+      acts: [],
+      routes: { routers: [], venues: [], cells: [], hops: 1.5 },
+    });
+    expect(text).toContain('Volume routed $400');
+    expect(text).toContain('Swaps routed 3');
+    expect(text).toContain('Swaps a trade 1.5');
+  });
+});

@@ -1,0 +1,23 @@
+import type { ValueKind } from '#contracts/decoded';
+import { toTitle } from '#std/text';
+
+const ACRONYMS = /\b(?:amm|lp|sol)\b/gi;
+
+/**
+ * Ends of a name that say a unit the value is not shown in, and what stands in their place: a rate reads as a percentage, and
+ * what is counted in 10⁻⁶ lamports as a price in lamports.
+ */
+const UNITS: Readonly<Partial<Record<ValueKind, readonly [RegExp, string]>>> = {
+  'basis-points': [/ (?:basis points|bps)$/, ''],
+  'compute-price': [/^Micro lamports$/, 'Price'],
+};
+
+/**
+ * The label of a field or account: `solVault` → `SOL vault`; with the kind of its value, without a unit that the value is
+ * not shown in: `rateBasisPoints` → `Rate`.
+ */
+export function toFieldTitle(name: string, kind?: ValueKind): string {
+  const title = toTitle(name).replaceAll(ACRONYMS, (word) => word.toUpperCase());
+  const unit = kind && UNITS[kind];
+  return unit === undefined ? title : title.replace(...unit);
+}
