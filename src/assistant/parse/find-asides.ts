@@ -49,9 +49,9 @@ const REPORTS =
   /^(?:says?|said|wants?|asks?|asked|asking|claims?|claimed|told|thinks?|needs?|insists?|reports?|reported|quiere|dice|will|sagt|fragt|veut|dit|demande|vuole|quer|diz|wil|zegt|chce|mowi|хочет|говорит|спрашивает|хоче|каже|питає|istiyor|diyor|说|想|问)$/u;
 const TO_KNOW = /^(?:to|know|saber|wissen|savoir|sapere|знать|знати|weten|wiedziec)$/u;
 const STARTS = /^(?:start|begin|starting|beginning)$/;
-/** What comes behind it is why it is asked. */
+/** What comes behind it is why it is asked; `before i bought it` is when. */
 const PURPOSE =
-  /(?:^|\s)(?:so (?:that )?(?:i|we|he|she|they) (?:can|could|may|know)|because (?:i|we|my)|in order to|before (?:i|we) |damit ich|para que (?:yo )?pueda|para poder|pour que je|чтобы я|così posso|zodat ik|żebym|supaya saya)/iu;
+  /(?:^|\s)(?:so (?:that )?(?:i|we|he|she|they) (?:can|could|may|know)|because (?:i|we|my)|in order to|before (?:i|we) (?!(?:\w+ed|bought|sold|sent|got|did|had|was|were|paid|made|lost|came|went|took|spent|held)\b)|damit ich|para que (?:yo )?pueda|para poder|pour que je|чтобы я|così posso|zodat ik|żebym|supaya saya)/iu;
 
 /**
  * Words that mean nothing here, in a clause that only says for whom, for what or why it is asked: `for a report:`, `my
@@ -76,10 +76,13 @@ export function findFraming(
     );
   const meant = (sections: ReadonlySet<string>): ReadonlySet<number> =>
     new Set(matches.filter(({ section }) => !sections.has(section)).flatMap(({ at }) => at));
+  const isInside = (index: number): boolean =>
+    matches.some(({ section, at }) => at.length > 1 && at.includes(index) && !REPORT_WORDS.has(section));
   const framing = clauses.flatMap((clause): readonly number[] => {
     const isAsking = asks(clause);
     const isOther = clauses.some((one) => one !== clause && (asks(one) || STARTS.test(word(one[0]!)))); // as above
-    const reports = clause.findIndex((index) => REPORTS.test(word(index)));
+    // `minimum demandé` is the name of a value.
+    const reports = clause.findIndex((index) => REPORTS.test(word(index)) && !isInside(index));
     // `a customer says`: a few words, and what is asked behind them, or in another sentence.
     const isOf = (index: number): boolean => isThing(index) || /^(?:i|we|you|u)$/.test(word(index));
     if (reports >= 1 && reports <= 3 && !clause.slice(0, reports).some(isOf)) {

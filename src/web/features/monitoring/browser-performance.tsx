@@ -31,8 +31,8 @@ export function BrowserPerformance({ build }: { readonly build: BuildFacts }) {
     >
       <div className={styles.stack}>
         <p className={styles.rule}>
-          Measured in this browser every few seconds while the page is visible. It is stored only here and
-          sent nowhere.
+          Measured in this browser every few seconds while the page is visible. It is stored only here:
+          nothing is sent anywhere.
         </p>
         {records === undefined || store === undefined ? (
           <div className={styles.waiting}>
