@@ -1,6 +1,7 @@
 import type { Address } from '#contracts/chain';
 import type { Field, Value } from '#contracts/decoded';
 import type { InstructionView } from './instruction-view.ts';
+import { findValue } from './find-value.ts';
 
 /** An argument, and the values of it for which something holds: flags, numbers or names of variants. */
 export type Test = readonly [argument: string, ...values: readonly (boolean | number | string)[]];
@@ -96,7 +97,7 @@ function toWords(
 function holds(test: Test | undefined, fields: readonly Field[]): boolean | undefined {
   if (test === undefined) return true;
   const [argument, ...values] = test;
-  const value = fields.find(({ name }) => name === argument)?.value;
+  const value = findValue(fields, argument);
   switch (value?.kind) {
     case 'flag':
       return values.includes(value.flag);
@@ -110,7 +111,7 @@ function holds(test: Test | undefined, fields: readonly Field[]): boolean | unde
 }
 
 function unitsOf(argument: string, fields: readonly Field[]): bigint | undefined {
-  const value = fields.find(({ name }) => name === argument)?.value;
+  const value = findValue(fields, argument);
   return value?.kind === 'integer' ? BigInt(value.integer) : undefined;
 }
 

@@ -12,6 +12,7 @@ import { findProtocol, type ProtocolSource } from './protocol-registry.ts';
 import { readParsed } from './transaction/parsed-instruction.ts';
 import type { RawInstruction } from './transaction/raw-transaction.ts';
 import type { TokenAccounts } from './transaction/token-accounts.ts';
+import { findValue } from './find-value.ts';
 
 /** Title of an instruction nobody could name. */
 export const UNKNOWN_TITLE = 'Unknown instruction';
@@ -184,7 +185,7 @@ function toParts(sentence: string): readonly SentencePart[] {
 }
 
 function isSaid(hole: string, fields: readonly Field[], accountNames: readonly string[]): boolean {
-  const value = fields.find(({ name }) => name === hole)?.value;
+  const value = findValue(fields, hole);
   return value === undefined ? accountNames.includes(hole) : !isNothing(value);
 }
 

@@ -41,8 +41,7 @@ const unitsOf =
 const fixedWords =
   (bits: number): FieldMeaning =>
   (value) => {
-    const words =
-      value.kind === 'record' ? value.fields.find(({ name }) => name === 'value')?.value : undefined;
+    const words = value.kind === 'record' ? findValue(value.fields, 'value') : undefined;
     if (words?.kind !== 'list') return value;
     let integer = 0n;
     for (const word of words.items.toReversed()) {

@@ -1,6 +1,7 @@
 import type { Address } from '#contracts/chain';
 import type { Field, Sentence, Value } from '#contracts/decoded';
 import { isMintName } from './field-words.ts';
+import { findValue } from '../find-value.ts';
 
 /** A sentence with no more fields than it has holes for; those of records can be named too. */
 export function toSentence(template: string, fields: readonly Field[]): Sentence {
@@ -49,7 +50,7 @@ export function describeInterfaceAccount(title: string, program: string, fields:
       : mints.length === 2
         ? ` for {${mints[0]}} and {${mints[1]}}`
         : '';
-  const party = PARTIES.find(([name]) => isAddress(fields.find((field) => field.name === name)?.value));
+  const party = PARTIES.find(([name]) => isAddress(findValue(fields, name)));
   const named = fields.some(
     ({ name, value }) => name === 'name' && value.kind === 'text' && value.text !== '',
   );

@@ -2,6 +2,7 @@ import type { Address } from '#contracts/chain';
 import type { Field, Value } from '#contracts/decoded';
 import { applyNameRules, isFiller, isZero, toPercent, toPowerOfTen } from './field-rules.ts';
 import { isMintName, toTokenWords, toWords } from './field-words.ts';
+import { findValue } from '../find-value.ts';
 
 /** How a field of an account that is known here counts, in place of what its name says. */
 export type FieldMeaning = (
@@ -44,7 +45,7 @@ export function toPlainFields(
     exponent: undefined,
     meanings,
     mintOf: (field) => addresses.get(field),
-    valueOf: (field) => fields.find(({ name }) => name === field)?.value,
+    valueOf: (field) => findValue(fields, field),
     filler,
   };
   return { fields: readRecord(fields, '', scope), filler };
@@ -182,8 +183,8 @@ const isRateName = (name: string): boolean => /fee|commission/i.test(name);
 /** A fee given as a fraction; a fraction of nothing is no fee. */
 function toRate({ name, value }: Field): Value | undefined {
   if (value.kind !== 'record' || value.fields.length !== 2 || !isRateName(name)) return undefined;
-  const numerator = value.fields.find((field) => field.name === 'numerator')?.value;
-  const denominator = value.fields.find((field) => field.name === 'denominator')?.value;
+  const numerator = findValue(value.fields, 'numerator');
+  const denominator = findValue(value.fields, 'denominator');
   return toFraction(numerator, denominator);
 }
 
@@ -195,7 +196,7 @@ function toFraction(numerator: Value | undefined, denominator: Value | undefined
 
 /** `tradeFeeNumerator` and `tradeFeeDenominator` as the one rate they are. */
 function joinRates(fields: readonly Field[]): readonly Field[] {
-  const valueOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.value;
+  const valueOf = (wanted: string) => findValue(fields, wanted);
   return fields.flatMap((field): Field[] => {
     const [, base, part] = /^(\w+)(Numerator|Denominator)$/.exec(field.name) ?? [];
     if (base === undefined || !isRateName(base)) return [field];

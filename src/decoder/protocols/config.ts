@@ -5,6 +5,7 @@ import { defineProtocol, type AccountSections } from '../define-protocol.ts';
 import { LayoutError } from '../layout/codec.ts';
 import { toSentence } from '../account/account-sentence.ts';
 import { toAddressText } from '../layout/address-text.ts';
+import { findValue } from '../find-value.ts';
 
 const STAKE_CONFIG = 'StakeConfig11111111111111111111111111111111';
 /** First key of an account that describes a validator. Source: solana-account-decoder `parse_config.rs`. */
@@ -125,7 +126,7 @@ function readStakeConfig(cursor: Cursor): AccountSections {
 function readAccount(cursor: Cursor): AccountSections {
   const fields = readConfig(cursor);
   if (!has(fields, 'validator')) {
-    const keys = fields.find(({ name }) => name === 'keys')?.value;
+    const keys = findValue(fields, 'keys');
     const count = keys?.kind === 'list' ? keys.items.length : 0;
     const first = keys?.kind === 'list' && keys.items[0]?.kind === 'record' ? keys.items[0].fields : [];
     const more = count > 1 ? ` and ${count - 1} more` : '';

@@ -15,6 +15,7 @@ import {
   type Draft,
   type SummaryInput,
 } from './summary-input.ts';
+import { findValue } from '../find-value.ts';
 
 /** Holes whose texts are our own names and spellings of what the bytes hold. */
 const LOOKED_UP = ['bridge', 'chain', 'receiver', 'asked'];
@@ -199,7 +200,7 @@ function findHandedOn(
 /** A trade made in the same transaction is said with it. */
 function withTrade(draft: Draft, trades: readonly Trade[], input: SummaryInput): Draft {
   const isSent = draft.past === 'sent';
-  const who = draft.fields.find(({ name }) => name === 'who')?.value;
+  const who = findValue(draft.fields, 'who');
   if (who?.kind !== 'address' || !input.signers.includes(who.address)) return draft;
   const trade = toTradeClause(trades, who.address);
   if (trade === undefined) return draft;

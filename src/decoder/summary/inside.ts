@@ -20,6 +20,7 @@ import {
 } from './summary-input.ts';
 import { toTrades } from './trade.ts';
 import { describeTransfers } from './transfers.ts';
+import { findValue } from '../find-value.ts';
 
 /** What a multisig or a governance did once it was approved: the sentence of the instructions inside. */
 export function describeInside(input: SummaryInput): Draft | undefined {
@@ -31,7 +32,7 @@ export function describeInside(input: SummaryInput): Draft | undefined {
   const within = toInside(outer, input);
   const inside = describeActs(within);
   if (inside === undefined) return undefined;
-  const subject = inside.fields.find(({ name }) => name === 'who')?.value;
+  const subject = findValue(inside.fields, 'who');
   const who = findActor(outer, input);
   const actor = subject?.kind === 'address' ? subject.address : who;
   const isOther = subject?.kind === 'address' && subject.address !== who;
@@ -134,7 +135,5 @@ export function describeBallot(input: SummaryInput): Draft | undefined {
 
 function toChoice(value: Value | undefined): string | undefined {
   if (value?.kind === 'choice') return value.choice;
-  return value?.kind === 'record'
-    ? toChoice(value.fields.find(({ name }) => name === 'variant')?.value)
-    : undefined;
+  return value?.kind === 'record' ? toChoice(findValue(value.fields, 'variant')) : undefined;
 }

@@ -7,6 +7,7 @@ import { addressField, countField, toAmountValue } from './amounts.ts';
 import { describeClosed, type CloseAccount } from './closed.ts';
 import { toActs } from './effect-acts.ts';
 import { findAccount, type Draft, type SummaryInput } from './summary-input.ts';
+import { findValue } from '../find-value.ts';
 
 /** Effects that can be the point of a transaction, the weightiest first. */
 const WEIGHT: readonly Effect['kind'][] = [
@@ -229,7 +230,7 @@ function findTokenAccounts(
       const isAssociated = program === ASSOCIATED_TOKEN_PROGRAM;
       if (isAssociated || (TOKEN_PROGRAMS.has(program) && name?.startsWith('initializeAccount') === true)) {
         const account = find(isAssociated ? 'tokenAccount' : 'account');
-        const stated = fields.find((field) => field.name === 'owner')?.value;
+        const stated = findValue(fields, 'owner');
         const owner = find('owner') ?? (stated?.kind === 'address' ? stated.address : undefined);
         const mint = find('mint');
         if (account !== undefined && owner !== undefined && mint !== undefined)

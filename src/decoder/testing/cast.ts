@@ -3,6 +3,7 @@ import type { DecodedTransaction, Sentence } from '#contracts/decoded';
 import { decodeTransaction } from '../decode-transaction.ts';
 import { SYSTEM_PROGRAM } from '../known-addresses.ts';
 import { addressNamed, buildTransaction, bytesOf } from './build-transaction.ts';
+import { findValue } from '../find-value.ts';
 
 export const ALICE = addressNamed('alice');
 export const BOB = addressNamed('bob');
@@ -26,7 +27,7 @@ export function say({ template, fields }: Sentence): string {
     [CAROL]: 'Carol',
   };
   return template.replace(/\{(\w+)\}/g, (_all, hole: string) => {
-    const value = fields.find((field) => field.name === hole)?.value;
+    const value = findValue(fields, hole);
     switch (value?.kind) {
       case 'address':
         return names[value.address] ?? value.address;

@@ -11,6 +11,7 @@ import {
   readTokenAccountFields,
   TOKEN_ACCOUNT_LENGTH,
 } from './token-accounts-layout.ts';
+import { findValue } from '../find-value.ts';
 
 /** Behind the longest plain account stands a byte for the kind, then extensions: u16 type, u16 length, body. */
 const KIND_AT = TOKEN_ACCOUNT_LENGTH;
@@ -97,7 +98,7 @@ function readExtended(plain: NonNullable<AccountLayout['read']>, units: string) 
     const read = plain(cursor, address);
     if (cursor.offset > KIND_AT) throw new LayoutError('the account is longer than its layout');
     cursor.offset = KIND_AT + 1;
-    const token = read.fields.find(({ name }) => name === units)?.value;
+    const token = findValue(read.fields, units);
     const sections = readExtensions(cursor).map((section) => withAmounts(section, token));
     return { ...read, sections, ...withDelegate(read.summary, sections) };
   };

@@ -2,6 +2,7 @@ import type { Effect } from '#contracts/decoded';
 import { compileLayout, LayoutError, type Layout } from '../layout/codec.ts';
 import type { InstructionLayout } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
+import { findValue } from '../find-value.ts';
 
 export interface FamilyMember {
   readonly name: string;
@@ -41,7 +42,7 @@ export function toFamily(at: number, family: string, members: readonly FamilyMem
       const member =
         chosen?.kind === 'choice' ? members.find(({ name }) => name === chosen.choice) : undefined;
       if (member?.itself === undefined) return member ?? {};
-      const target = fields.find(({ name }) => name === 'target')?.value;
+      const target = findValue(fields, 'target');
       const isItself = target?.kind === 'address' && target.address === context?.accountAt(0);
       return isItself ? { ...member, sentence: member.itself } : member;
     },

@@ -17,6 +17,7 @@ import {
   NO_CONTEXT,
 } from '../layout/codec.ts';
 import { describeMint, describeMultisig, describeTokenAccount } from './describe-token-account.ts';
+import { findValue } from '../find-value.ts';
 
 /** Sizes of the plain accounts; Token-2022 appends extensions behind byte 165. */
 export const MINT_LENGTH = 82;
@@ -58,7 +59,7 @@ const readPlainMultisig = compileLayout(MULTISIG_LAYOUT);
 /** The fields of a mint, its supply in units of itself, and what they say. */
 export function readMintFields(cursor: Cursor, mint: Address): AccountSections {
   const read = readPlainMint(cursor, NO_CONTEXT);
-  const decimals = read.find(({ name }) => name === 'decimals')?.value;
+  const decimals = findValue(read, 'decimals');
   const fields = read.map((field): Field => {
     const { name, value } = field;
     if (name !== 'supply' || value.kind !== 'integer' || decimals?.kind !== 'integer') return field;

@@ -18,6 +18,7 @@ import {
   u64,
   u8,
 } from '../layout/codec.ts';
+import { findValue } from '../find-value.ts';
 
 /** Authorities that `setAuthority` can change, in the order of their numbers. */
 export const AUTHORITY_TYPES = [
@@ -94,7 +95,7 @@ const mintCreated = (ix: InstructionView) => [
 
 /** Whose right it becomes, or that it is nobody's any more. */
 function toAuthoritySentence(fields: readonly Field[]): { readonly sentence?: string } {
-  const valueOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.value;
+  const valueOf = (wanted: string) => findValue(fields, wanted);
   const type = valueOf('authorityType');
   if (type?.kind !== 'choice') return {};
   const name = toAuthorityName(type.choice);

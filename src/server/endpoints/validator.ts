@@ -3,7 +3,7 @@ import { getAccount, getBlockProduction, getLeaderSchedule, type ChainOptions, t
 import { asAddress, type Address } from '#contracts/chain';
 import type { DecodedAccount } from '#contracts/decoded';
 import type { EpochCredits, EpochReward, ValidatorAnswer } from '#contracts/network/validators';
-import { decodeAccount } from '#decoder';
+import { decodeAccount, findValue } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
 import { readPulse } from '../reading/feed/pulse.ts';
 import type { ClusterReader } from '../reading/cluster-reader.ts';
@@ -105,7 +105,7 @@ function toAbsence(ask: QuestionContext, decoded: DecodedAccount | undefined): V
 }
 
 function toIdentity(decoded: DecodedAccount | undefined): Address | undefined {
-  const node = decoded?.fields.find(({ name }) => name === 'node')?.value;
+  const node = decoded && findValue(decoded.fields, 'node');
   return node?.kind === 'address' ? node.address : undefined;
 }
 

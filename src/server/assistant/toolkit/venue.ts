@@ -3,13 +3,12 @@ import { getAccounts } from '#chain';
 import type { Names } from '#contracts/answers';
 import { asAddress, SOL_DECIMALS } from '#contracts/chain';
 import type { Field } from '#contracts/decoded';
-import { decodeAccount, WRAPPED_SOL } from '#decoder';
+import { decodeAccount, WRAPPED_SOL, findValue } from '#decoder';
 import { NamedThings } from '../../reading/names/named-things.ts';
 import { toNames } from '../../reading/names/names.ts';
 import {
   addressOf,
   readVenueAccounts,
-  valueOf,
   type Venue,
   type VenueAccount,
 } from '../../reading/venue/venue-accounts.ts';
@@ -68,7 +67,7 @@ export async function openVenue(ask: ToolAsk, venue: Venue): Promise<OpenVenue> 
         found.flatMap((account, index) => {
           if (account === undefined) return [];
           const { fields } = decodeAccount({ address: asAddress(feeds[index]!), ...account }); // one for each
-          const price = valueOf(fields, 'price');
+          const price = findValue(fields, 'price');
           return price?.kind === 'decimal' ? [[addressOf(fields, 'mint'), price.decimal] as const] : [];
         }),
       );
@@ -110,7 +109,7 @@ export function sumBy<T>(
 
 /** The mint of an amount. */
 export const mintOf = (fields: readonly Field[], name: string): string => {
-  const value = valueOf(fields, name);
+  const value = findValue(fields, name);
   return (value?.kind === 'amount' ? value.mint : undefined) ?? '';
 };
 

@@ -3,6 +3,7 @@ import type { AccountAnswer } from '#contracts/account/account-answer';
 import type { Names } from '#contracts/answers';
 import type { Field } from '#contracts/decoded';
 import { getMinimumBalance, isRpcError, isSignableAddress } from '#chain';
+import { findValue } from '#decoder';
 import * as leaf from '../figures/figure.ts';
 import type { Figure, Stranger } from '../figures/figure.ts';
 import { isAppError } from '#std/errors';
@@ -154,21 +155,24 @@ async function readRent(
 
 /** What a token account holds, or how much of a mint there is, in whole tokens. */
 async function readUnit(ask: ToolAsk, { address, decoded }: Extract<AccountAnswer, { kind: 'found' }>) {
-  const valueOf = (wanted: string) => decoded.fields.find(({ name }) => name === wanted)?.value;
-  const mintOf = valueOf('mint');
+  const mintOf = findValue(decoded.fields, 'mint');
   const mint = decoded.type === 'mint' ? address : mintOf?.kind === 'address' ? mintOf.address : undefined;
   if (mint === undefined || (decoded.type !== 'mint' && decoded.type !== 'token-account')) return {};
   const reader = ask.clusters.reader(ask.cluster);
   const names = await toNames(new NamedThings().addMint(mint), reader, ask.signal);
-  const units = valueOf(decoded.type === 'mint' ? 'supply' : 'amount');
+  const units = findValue(decoded.fields, decoded.type === 'mint' ? 'supply' : 'amount');
   const amount =
     units?.kind === 'integer' ? BigInt(units.integer) : units?.kind === 'amount' ? units.amount : undefined;
   const addressOf = (wanted: string): Figure | undefined => {
-    const value = valueOf(wanted);
+    const value = findValue(decoded.fields, wanted);
     return value?.kind === 'address' ? toAddressLeaf(value.address, names) : undefined;
   };
-  const [owner, state, delegate] = [addressOf('owner'), valueOf('state'), addressOf('delegate')];
-  const allowed = valueOf('delegatedAmount');
+  const [owner, state, delegate] = [
+    addressOf('owner'),
+    findValue(decoded.fields, 'state'),
+    addressOf('delegate'),
+  ];
+  const allowed = findValue(decoded.fields, 'delegatedAmount');
   return {
     ...(amount !== undefined &&
       decoded.type === 'mint' && { supply: toTokens(amount, mint, undefined, names) }),

@@ -1,5 +1,6 @@
+import { findValue } from '#decoder';
 import { z } from 'zod';
-import { addressOf, amountOf, valueOf } from '../../reading/venue/venue-accounts.ts';
+import { addressOf, amountOf } from '../../reading/venue/venue-accounts.ts';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, validatorLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
@@ -89,7 +90,7 @@ export default defineTool({
 });
 
 const hasRate = (fields: Parameters<typeof amountOf>[0]): boolean =>
-  valueOf(fields, 'supply') !== undefined && amountOf(fields, 'supply') > 0n;
+  findValue(fields, 'supply') !== undefined && amountOf(fields, 'supply') > 0n;
 
 const toRate = (fields: Parameters<typeof amountOf>[0]): number =>
   Number(amountOf(fields, 'total')) / Number(amountOf(fields, 'supply'));

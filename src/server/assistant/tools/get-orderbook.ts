@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field, Value } from '#contracts/decoded';
-import { addressOf, amountOf, valueOf, VENUES } from '../../reading/venue/venue-accounts.ts';
+import { findValue } from '#decoder';
+import { addressOf, amountOf, VENUES } from '../../reading/venue/venue-accounts.ts';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
@@ -30,7 +31,7 @@ export default defineTool({
         const [base, quote] = [addressOf(fields, 'baseMint'), addressOf(fields, 'quoteMint')];
         const toSide = (name: 'bids' | 'asks') =>
           toOrders(
-            valueOf(
+            findValue(
               sections.flatMap((section) => section.fields),
               name,
             ),
@@ -104,5 +105,5 @@ const toOrders = (value: Value | undefined): readonly (readonly Field[])[] =>
   value?.kind !== 'list'
     ? []
     : value.items.flatMap((item) =>
-        item.kind === 'record' && valueOf(item.fields, 'isSuspended') === undefined ? [item.fields] : [],
+        item.kind === 'record' && findValue(item.fields, 'isSuspended') === undefined ? [item.fields] : [],
       );

@@ -5,6 +5,7 @@ import {
   VALIDATOR_COLUMNS,
 } from '#contracts/columns/validator-columns';
 import type { DecodedAccount } from '#contracts/decoded';
+import { findValue } from '#decoder';
 import * as leaf from '../figures/figure.ts';
 import { validatorLeaf } from '../figures/place-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
@@ -111,7 +112,7 @@ export default defineTool({
 
 /** An address of its vote account; the newest where there are several by epoch. */
 function findAddress({ fields }: DecodedAccount, wanted: string): string | undefined {
-  const value = fields.find(({ name }) => name === wanted)?.value;
+  const value = findValue(fields, wanted);
   const newest = value?.kind === 'list' ? value.items.at(-1) : value;
   const inside =
     newest?.kind === 'record' ? newest.fields.find((field) => field.value.kind === 'address')?.value : newest;

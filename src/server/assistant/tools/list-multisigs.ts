@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { getAccounts, listProgramAccounts } from '#chain';
 import { asAddress } from '#contracts/chain';
-import { decodeAccount, listProtocols } from '#decoder';
-import { amountOf, valueOf } from '../../reading/venue/venue-accounts.ts';
+import { decodeAccount, listProtocols, findValue } from '#decoder';
+import { amountOf } from '../../reading/venue/venue-accounts.ts';
 import * as leaf from '../figures/figure.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
 import { defineTool, sourceOf, ToolError } from './define-tool.ts';
@@ -56,7 +56,7 @@ export default defineTool({
     const rows = all
       .filter(({ type }) => type === 'multisig')
       .map(({ address, fields }) => {
-        const list = valueOf(fields, 'signers');
+        const list = findValue(fields, 'signers');
         const members =
           list?.kind === 'list'
             ? list.items.flatMap((one) => (one.kind === 'address' ? [one.address] : []))

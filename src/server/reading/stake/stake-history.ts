@@ -1,7 +1,7 @@
 import { getAccount, type Chain, type ChainOptions } from '#chain';
 import { asAddress } from '#contracts/chain';
 import type { Value } from '#contracts/decoded';
-import { decodeAccount } from '#decoder';
+import { decodeAccount, findValue } from '#decoder';
 
 /** Stake of the whole cluster in one epoch, in lamports. */
 export interface EpochStake {
@@ -19,7 +19,7 @@ const ADDRESS = asAddress('SysvarStakeHistory1111111111111111111111111');
 export async function readStakeHistory(chain: Chain, options?: ChainOptions): Promise<StakeHistory> {
   const { account } = await getAccount(chain, ADDRESS, options);
   const fields = account === undefined ? [] : decodeAccount({ address: ADDRESS, ...account }).fields;
-  const list = fields.find(({ name }) => name === 'epochs')?.value;
+  const list = findValue(fields, 'epochs');
   const items = list?.kind === 'list' ? list.items : [];
   return new Map(items.flatMap(toEntry));
 }

@@ -1,7 +1,7 @@
 import { getAccount, getAccounts, type AccountReading, type ChainOptions } from '#chain';
 import type { Address, Slot } from '#contracts/chain';
 import type { NftFacts, TokenMetadata } from '#contracts/account/token';
-import { readMint, type MintReading } from '#decoder';
+import { readMint, type MintReading, findValue } from '#decoder';
 import type { ClusterReader } from '../cluster-reader.ts';
 import {
   METAPLEX_PROGRAM,
@@ -75,13 +75,12 @@ export async function readTokenFacts(
 function toOwnMetadata(mint: Address, { extensions }: MintReading): TokenMetadata | undefined {
   const fields = extensions.find(({ name }) => name === 'tokenMetadata')?.fields;
   if (fields === undefined) return undefined;
-  const valueOf = (name: string) => fields.find((field) => field.name === name)?.value;
   const textOf = (name: string): string | undefined => {
-    const value = valueOf(name);
+    const value = findValue(fields, name);
     return value?.kind === 'text' && value.text !== '' ? value.text : undefined;
   };
-  const authority = valueOf('updateAuthority');
-  const more = valueOf('more');
+  const authority = findValue(fields, 'updateAuthority');
+  const more = findValue(fields, 'more');
   return {
     origin: 'token-2022',
     account: mint,

@@ -1,6 +1,6 @@
 import { getAccount, type ChainOptions } from '#chain';
 import { SOL_DECIMALS, type Address } from '#contracts/chain';
-import { decodeAccount, TOKEN_PROGRAMS } from '#decoder';
+import { decodeAccount, TOKEN_PROGRAMS, findValue } from '#decoder';
 import type { ClusterReader } from '../cluster-reader.ts';
 import { toAssociatedAddress } from '../token/associated-address.ts';
 import { readOwnTokenAccounts } from '../token/own-token-accounts.ts';
@@ -56,8 +56,7 @@ export async function findBalanceAccounts(
 function readToken(
   fields: ReturnType<typeof decodeAccount>['fields'],
 ): { readonly mint: Address; readonly amount: bigint } | undefined {
-  const valueOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.value;
-  const [mint, amount] = [valueOf('mint'), valueOf('amount')];
+  const [mint, amount] = [findValue(fields, 'mint'), findValue(fields, 'amount')];
   return mint?.kind === 'address' && amount?.kind === 'amount'
     ? { mint: mint.address, amount: amount.amount }
     : undefined;

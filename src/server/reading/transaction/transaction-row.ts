@@ -3,7 +3,7 @@ import type { Address, Slot } from '#contracts/chain';
 import type { DecodedInstruction, DecodedTransaction } from '#contracts/decoded';
 import type { RpcSignatureRow } from '#chain/rpc-types';
 import { asSignature } from '#contracts/chain';
-import { categoryOf } from '#decoder';
+import { categoryOf, findValue } from '#decoder';
 
 const MAX_MEMO_LENGTH = 256;
 const VOTE_PROGRAM = 'Vote111111111111111111111111111111111111111';
@@ -61,7 +61,7 @@ function findMemo(instructions: readonly DecodedInstruction[]): string | undefin
   for (const instruction of instructions) {
     // A memo is written to the ledger whether or not the transaction succeeds, so it is no effect of it alone.
     if (categoryOf(instruction.program) === 'memo') {
-      const memo = instruction.fields.find(({ name }) => name === 'memo')?.value;
+      const memo = findValue(instruction.fields, 'memo');
       if (memo?.kind === 'text') return memo.text;
     }
     const inner = findMemo(instruction.inner);

@@ -1,7 +1,7 @@
 import { listProgramAccounts } from '#chain';
 import { asAddress, type Address } from '#contracts/chain';
-import type { DecodedAccount, Field, Value } from '#contracts/decoded';
-import { decodeAccount } from '#decoder';
+import type { DecodedAccount, Field } from '#contracts/decoded';
+import { decodeAccount, findValue } from '#decoder';
 import type { ClusterReader } from '../cluster-reader.ts';
 
 const LIST_MS = 10_000;
@@ -34,12 +34,9 @@ export async function readVenueAccounts(
   }));
 }
 
-export const valueOf = (fields: readonly Field[], name: string): Value | undefined =>
-  fields.find((field) => field.name === name)?.value;
-
 /** Raw units, lamports or a whole number of a field; zero where there is none. */
 export function amountOf(fields: readonly Field[], name: string): bigint {
-  const value = valueOf(fields, name);
+  const value = findValue(fields, name);
   switch (value?.kind) {
     case 'amount':
       return value.amount;
@@ -58,11 +55,11 @@ export function amountOf(fields: readonly Field[], name: string): bigint {
 
 /** The address in a field; empty where there is none. */
 export const addressOf = (fields: readonly Field[], name: string): string => {
-  const value = valueOf(fields, name);
+  const value = findValue(fields, name);
   return value?.kind === 'address' ? value.address : '';
 };
 
 export const choiceOf = (fields: readonly Field[], name: string): string => {
-  const value = valueOf(fields, name);
+  const value = findValue(fields, name);
   return value?.kind === 'choice' ? value.choice.toLowerCase() : '';
 };
