@@ -1,5 +1,6 @@
 import type { Wire } from '#std/json';
 import type { DefiProtocol } from '../market/defi.ts';
+import { ACT_KEYS, ACTS, type Act } from '../market/protocol-acts.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const PROTOCOL_COLUMNS = defineColumns<Wire<DefiProtocol>>()(
@@ -22,5 +23,12 @@ export const PROTOCOL_COLUMNS = defineColumns<Wire<DefiProtocol>>()(
       users.kind === 'exact' ? users.users : users.least,
     ),
     count('usersMost', 'Users, at most', ({ users }) => (users.kind === 'exact' ? users.users : users.most)),
+    ...ACT_KEYS.map((act) => count(act, ACTS[act].title, (protocol) => countAct(protocol, act))),
   ],
 );
+
+/** How often something was done; `undefined` where no instruction of the protocol is decoded here, so that nobody can say. */
+export function countAct({ programs, acts }: Wire<DefiProtocol>, act: Act): number | undefined {
+  const found = acts.find((one) => one.act === act)?.count;
+  return found ?? (programs.some(({ isRead }) => isRead) ? 0 : undefined);
+}

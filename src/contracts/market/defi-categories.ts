@@ -28,6 +28,8 @@ export interface DefiCategoryDefinition {
   readonly parts: readonly DefiPart[];
   /** What people do there, in the order it is shown. */
   readonly acts: readonly Act[];
+  /** Those of them that are left out of its figures where there was none; of the others it says that. */
+  readonly ifAny?: readonly Act[] | undefined;
   /** What the directory cannot have and why. */
   readonly unlisted?: string | undefined;
   /** What cannot be shown and why. */
@@ -78,6 +80,7 @@ export const DEFI_CATEGORIES = [
     volume: 'none',
     parts: ['instructions'],
     acts: ['open', 'close', 'liquidate', 'place', 'cancel'],
+    ifAny: ['place', 'cancel'],
     missing:
       'Volume and open interest are not collected here: where a market or a position is decoded, its account page has them.',
   }),
@@ -131,6 +134,7 @@ export const DEFI_CATEGORIES = [
     volume: 'none',
     parts: ['instructions'],
     acts: ['deposit', 'borrow', 'repay', 'withdraw', 'liquidate'],
+    ifAny: ['withdraw'],
     missing:
       'Interest rates and the amounts lent are not collected here: where an account is decoded, its page has them.',
   }),
@@ -161,6 +165,7 @@ export const DEFI_CATEGORIES = [
     volume: 'none',
     parts: ['instructions'],
     acts: ['update'],
+    ifAny: ['update'],
     missing: 'Calls are counted by instruction; which feed each updates is not indexed.',
   }),
   define({

@@ -35,6 +35,8 @@ export const ACTS = {
 
 export type Act = keyof typeof ACTS;
 
+export const ACT_KEYS = Object.keys(ACTS) as readonly Act[]; // of the object literal above
+
 /** How often something was done in a window; only what succeeded counts. */
 export interface ActCount {
   readonly act: Act;

@@ -100,23 +100,14 @@ function toActs(found: FoundCategory): readonly Figure[] {
   const window = toHours(found);
   const more =
     read.length === called.length ? window : `${window}, ${read.length} of ${called.length} protocols`;
-  const always = new Set(LED_BY[found.category]);
-  return getDefiCategory(found.category).acts.flatMap((act) => {
+  const { acts, ifAny = [] } = getDefiCategory(found.category);
+  return acts.flatMap((act) => {
     const count = found.acts.find((one) => one.act === act)?.count ?? 0;
-    if (count === 0 && !always.has(act)) return [];
+    if (count === 0 && ifAny.includes(act)) return [];
     const hint = `${ACTS[act].hint}. Only what succeeded, by the instructions that are decoded here`;
     return [{ label: ACTS[act].title, hint, value: toGrouped(count), more }];
   });
 }
-
-/** What is said even where there was none. */
-const LED_BY: Readonly<Record<string, readonly string[]>> = {
-  clobs: ['place', 'cancel'],
-  perpetuals: ['open', 'close', 'liquidate'],
-  'yield-agg': ['deposit', 'borrow', 'repay', 'liquidate'],
-  staking: ['stake', 'unstake'],
-  tools: ['send', 'receive'],
-};
 
 function toLaunches(found: FoundCategory): readonly Figure[] {
   const { launches } = found;

@@ -1,6 +1,6 @@
-import type { PROTOCOL_COLUMNS } from '#contracts/columns/protocol-columns';
+import { countAct, type PROTOCOL_COLUMNS } from '#contracts/columns/protocol-columns';
 import type { DefiProtocol, DefiUse } from '#contracts/market/defi';
-import { ACTS, type Act } from '#contracts/market/protocol-acts';
+import type { Act } from '#contracts/market/protocol-acts';
 import { toShareText } from '#contracts/text/money-text';
 import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
@@ -10,6 +10,7 @@ import type { Shown } from '../../values/row-columns.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 import { countCalled, toShare, toShareTitle, toTransactionsText, type ProtocolSort } from './defi-texts.ts';
 import { UsersValue } from './users-value.tsx';
+import { Missing } from '../../values/missing.tsx';
 import styles from './defi.module.css';
 
 type Protocol = Wire<DefiProtocol>;
@@ -38,11 +39,8 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
   });
   return [
     ...acts.map((act) => ({
-      key: act,
-      title: ACTS[act].title,
-      align: 'right' as const,
-      cell: (protocol: Protocol) => <ActValue count={findCount(protocol, act)} />,
-      csv: (protocol: Protocol) => String(findCount(protocol, act)),
+      of: act,
+      cell: (protocol: Protocol) => <ActValue count={countAct(protocol, act)} />,
     })),
     hasVolume && {
       of: 'volumeUsd',
@@ -86,7 +84,7 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
       sort: sortBy('failed'),
       cell: ({ use }) =>
         use.transactions === 0 ? (
-          <span className={styles.quiet}>–</span>
+          <Missing why="No transactions" />
         ) : (
           <span title={`${toGrouped(use.failed)} transactions`}>
             {toShareText(use.failed / use.transactions)}
@@ -102,23 +100,21 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
   ];
 }
 
-const findCount = ({ acts }: Protocol, act: Act): number => acts.find((one) => one.act === act)?.count ?? 0;
-
-const ActValue = ({ count }: { readonly count: number }) =>
-  count === 0 ? <span className={styles.quiet}>0</span> : <>{toGrouped(count)}</>;
+const ActValue = ({ count }: { readonly count: number | undefined }) =>
+  count === undefined ? (
+    <Missing why="Its instructions are not decoded here" />
+  ) : count === 0 ? (
+    <span className={styles.quiet}>0</span>
+  ) : (
+    <>{toGrouped(count)}</>
+  );
 
 /** What has no trades has no volume: that is no lack of data. */
 export const Volume = ({ use }: { readonly use: Wire<DefiUse> }) =>
-  use.swaps === 0 ? (
-    <span className={styles.quiet} title="No trades">
-      –
-    </span>
-  ) : (
-    <UsdValue microUsd={use.microUsd} />
-  );
+  use.swaps === 0 ? <Missing why="No trades" /> : <UsdValue microUsd={use.microUsd} />;
 
 export function Share({ share }: { readonly share: number | undefined }) {
-  if (share === undefined) return <span className={styles.quiet}>–</span>;
+  if (share === undefined) return <Missing why="No share" />;
   return (
     <span className={styles.share}>
       {toShareText(share)}
