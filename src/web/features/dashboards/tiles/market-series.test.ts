@@ -56,11 +56,18 @@ test('swaps without a price are counted, those of the window alone', () => {
 test('candles suit what is covered: bars of volume as a chart of sums has, a line of finer ones', () => {
   const choose = (chart: 'price' | 'volume', window: '1h' | '24h' | '7d', covered: number) =>
     Object.values(chooseCandles(chart, window, { fromTime: NEWEST - covered + 1, toTime: NEWEST }));
-  expect(choose('volume', '24h', 3_600)).toEqual(['5m', '13']);
-  expect(choose('price', '24h', 3_600)).toEqual(['1m', '61']);
+  expect(choose('volume', '24h', 3_600)).toEqual(['5m', '289']);
+  expect(choose('price', '24h', 3_600)).toEqual(['1m', '1441']);
   expect(choose('volume', '24h', 900_000)).toEqual(['1h', '25']);
   expect(choose('price', '24h', 900_000)).toEqual(['15m', '97']);
   expect(choose('volume', '7d', 900_000)).toEqual(['4h', '43']);
   expect(choose('price', '7d', 900_000)).toEqual(['1h', '169']);
   expect(choose('volume', '1h', 900_000)).toEqual(['5m', '13']);
+});
+
+test('a growing index asks for the same candles, so that a chart does not begin anew', () => {
+  const choose = (covered: number) =>
+    chooseCandles('price', '24h', { fromTime: NEWEST - covered + 1, toTime: NEWEST });
+  expect(choose(3_001)).toEqual(choose(3_000));
+  expect(choose(3_400)).toEqual(choose(3_000));
 });

@@ -2,6 +2,7 @@ import { WINDOWS, type Window } from '#contracts/market/market';
 import {
   CANDLE_SECONDS,
   CANDLE_WIDTH_KEYS,
+  MAX_CANDLES,
   type CandleWidth,
   type MarketCandlesAnswer,
 } from '#contracts/market/token-market';
@@ -15,7 +16,10 @@ type FoundCandles = Extract<Wire<MarketCandlesAnswer>, { readonly kind: 'found' 
 /** A price is a line, which takes as many more points. */
 const FINER = 4;
 
-/** Candles that suit what is covered of a window, and how many of them it has at most. */
+/**
+ * Candles that suit what is covered of a window, and how many of them the window has at most: what is covered grows with
+ * each block, and a chart that asked for it would be asked for again and begin anew.
+ */
 export function chooseCandles(
   chart: 'price' | 'volume',
   window: Window,
@@ -26,7 +30,7 @@ export function chooseCandles(
   return {
     width: CANDLE_WIDTH_KEYS.find((key) => CANDLE_SECONDS[key] === seconds)!, // there are candles of each bucket
     // One more: the window may begin within one.
-    limit: String(Math.ceil(covered / seconds) + 1),
+    limit: String(Math.min(MAX_CANDLES, Math.ceil(WINDOWS[window] / seconds) + 1)),
   };
 }
 
