@@ -57,9 +57,9 @@ export function HistoryFilters({ of, tokens, programs }: HistoryFiltersProps) {
   const keys = KEYS.filter((key) => of === 'account' || !ACCOUNT_KEYS.has(key));
   return (
     <>
-      <FeatureGate feature="advanced-filters" name="The filters are">
-        <div data-history-filters>
-          <FilterFold set={set.length}>
+      <div data-history-filters>
+        <FilterFold set={set.length}>
+          <FeatureGate feature="advanced-filters" name="The filters are">
             <form
               className={styles.filters}
               onSubmit={(event) => event.preventDefault()}
@@ -99,9 +99,9 @@ export function HistoryFilters({ of, tokens, programs }: HistoryFiltersProps) {
                 </label>
               ))}
             </form>
-          </FilterFold>
-        </div>
-      </FeatureGate>
+          </FeatureGate>
+        </FilterFold>
+      </div>
       {set.length > 0 && <Chips set={set} {...{ tokens, programs }} />}
     </>
   );
