@@ -65,7 +65,7 @@ describe('rights', () => {
       ['what', ...ROLES],
       ...TEAM_RIGHTS.map((right) => [
         RIGHT_TEXTS[right],
-        ...ROLES.map((role) => (hasRight(role, right) ? 'yes' : '–')),
+        ...ROLES.map((role) => (hasRight(role, right) ? 'yes' : 'no')),
       ]),
     ]);
   });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../ui/block/notice.tsx';
 import { Skeleton } from '../ui/block/skeleton.tsx';
 import type { Own } from '../api/use-own.ts';
 import { FailedState } from '../ui/block/failed-state.tsx';
@@ -17,11 +16,7 @@ export function OwnState<Answer>({
     <>
       {failure !== undefined && (
         <div role="alert">
-          {answer === undefined ? (
-            <FailedState message={failure} again={reload} />
-          ) : (
-            <Notice kind="not-available" title={failure} />
-          )}
+          <FailedState message={failure} again={reload} beside={answer !== undefined} />
         </div>
       )}
       {answer === undefined ? failure === undefined && <Skeleton lines={4} /> : children(answer)}

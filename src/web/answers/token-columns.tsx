@@ -15,6 +15,7 @@ import type { Wire } from '#std/json';
 import { TrendLine } from '../ui/block/trend-line.tsx';
 import type { Column } from '../ui/table/table.tsx';
 import { AgeValue } from '../values/age.tsx';
+import { Missing } from '../values/missing.tsx';
 import { ChangeValue, PriceValue, UsdValue } from '../values/money.tsx';
 import type { Shown } from '../values/row-columns.tsx';
 import styles from './token-columns.module.css';
@@ -140,12 +141,6 @@ function toNoCapText(mint: string, hasPrice: boolean): string {
   if (mint === SOL_MINT) return 'The supply of wrapped SOL is not counted';
   return hasPrice ? 'Its supply was not read' : 'No price';
 }
-
-const Missing = ({ why }: { readonly why: string }) => (
-  <span className={styles.missing} title={why}>
-    –<span className="visually-hidden"> {why}</span>
-  </span>
-);
 
 const toSpanTitle = ({ fromTime, toTime }: TokenList['coverage']): string =>
   toTime - fromTime >= CHANGE_SPANS['24h'] ? 'Last 24 h' : `Last ${toDurationText(toTime - fromTime)}`;

@@ -60,14 +60,7 @@ export function History({
   return (
     <>
       <HistoryFilters of={of} tokens={toTokenChoices(names)} programs={toProgramChoices(programs, names)} />
-      {error &&
-        (answer === undefined ? (
-          <FailedState message={messageOf(error)} again={again} />
-        ) : (
-          <Notice kind="not-available" title={messageOf(error)}>
-            <Button onClick={again}>Try again</Button>
-          </Notice>
-        ))}
+      {error && <FailedState message={messageOf(error)} again={again} beside={answer !== undefined} />}
       {answer === undefined ? (
         !error && <Skeleton lines={8} label="Loading the history" />
       ) : answer.kind === 'absent' ? (

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { PriceValue, UsdValue } from '../../values/money.tsx';
 import type { WireNames } from '../../values/names.ts';
 import { toRowColumns } from '../../values/row-columns.tsx';
@@ -43,7 +44,11 @@ const toColumns = (names: WireNames, valued: ReadonlyMap<string, Wire<WalletHold
               csv: ({ mint }: Holding) => String(valued.get(mint)?.price?.usd ?? ''),
               // What is not held was not priced: that is not to say that it has no price.
               cell: ({ mint, amount }: Holding) =>
-                amount === '0' ? '–' : <PriceValue price={valued.get(mint)?.price} />,
+                amount === '0' ? (
+                  <Missing why="Nothing is held" />
+                ) : (
+                  <PriceValue price={valued.get(mint)?.price} />
+                ),
             },
             {
               key: 'value',
@@ -86,7 +91,7 @@ const toMicros = (
 
 function toValue(holding: Holding, valued: ReadonlyMap<string, Wire<WalletHolding>>) {
   const micros = toMicros(holding, valued);
-  if (micros === undefined) return '–';
+  if (micros === undefined) return <Missing why={holding.amount === '0' ? 'Nothing is held' : 'No price'} />;
   return micros === 0n && holding.amount !== '0' ? '<$0.01' : <UsdValue microUsd={String(micros)} />;
 }
 

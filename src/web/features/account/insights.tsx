@@ -40,6 +40,7 @@ export default function Insights({ wallet }: { readonly wallet: string }) {
           again={() => {
             for (const one of [activity, profit, funding]) if (one.error) void one.refetch();
           }}
+          beside={hasHabits || trading !== undefined || funded !== undefined}
         />
       )}
       {isLoading && <Skeleton lines={10} label="Loading insights" />}
@@ -50,7 +51,7 @@ export default function Insights({ wallet }: { readonly wallet: string }) {
           title={
             activity.data?.kind === 'absent'
               ? activity.data.message
-              : 'The index has no trade or transfer of this wallet.'
+              : 'The index has no trade or transfer of this wallet'
           }
         />
       )}

@@ -121,6 +121,7 @@ export function BlockTransactions({
         <FailedState
           message={messageOf(error)}
           again={answer === undefined ? () => void asked.refetch() : undefined}
+          beside={answer !== undefined}
         />
       )}
       {answer === undefined ? (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { PARTS_OF_KIND } from '#contracts/bulk/bulk';
+import { PARTS_OF_KIND, type BulkKind } from '#contracts/bulk/bulk';
 import { BULK_COLUMNS, findBulkColumn } from '#contracts/columns/bulk-columns';
 import { toDecimal, toShortAddress } from '#contracts/text/value-text';
 import { Badge } from '../../ui/block/badge.tsx';
 import type { Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { SignatureValue } from '../../values/signature.tsx';
 import { SlotValue } from '../../values/slot.tsx';
@@ -49,8 +50,8 @@ export function toListColumns(
         const { part } = described ?? {};
         if (part !== undefined && !PARTS_OF_KIND[row.kind].includes(part))
           return (
-            <span className={styles.quiet} data-not-of>
-              –
+            <span data-not-of>
+              <Missing why={NOT_OF[row.kind]} />
             </span>
           );
         return toOwnCell(column.key, row, names) ?? column.cell(row);
@@ -58,6 +59,12 @@ export function toListColumns(
     };
   });
 }
+
+const NOT_OF: Readonly<Record<BulkKind, string>> = {
+  address: 'Not part of an address',
+  transaction: 'Not part of a transaction',
+  block: 'Not part of a block',
+};
 
 function toItem({ kind, item }: ListRow): ReactNode {
   switch (kind) {

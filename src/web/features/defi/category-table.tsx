@@ -11,6 +11,7 @@ import { overviewSearch } from './defi-search.ts';
 import { isCalled, toDoneText } from './defi-texts.ts';
 import { Share, Volume } from './protocol-columns.tsx';
 import { UsersValue } from './users-value.tsx';
+import { Missing } from '../../values/missing.tsx';
 import styles from './defi.module.css';
 
 type Found = Extract<Wire<DefiOverviewAnswer>, { readonly kind: 'found' }>;
@@ -82,7 +83,7 @@ export function CategoryTable({ found }: { readonly found: Found }) {
       of: 'failed',
       cell: ({ use }) =>
         use.transactions === 0 ? (
-          <span className={styles.quiet}>–</span>
+          <Missing why="No transactions" />
         ) : (
           toShareText(use.failed / use.transactions)
         ),

@@ -90,7 +90,7 @@ export function Launches({
         aside={isCut && 'graduates are too many to count: at least'}
       >
         {rows.length === 0 ? (
-          <EmptyState title="No token was launched or graduated in this window." />
+          <EmptyState title="No token was launched or graduated in this window" />
         ) : (
           <RankingTable
             id="defi-launches"

@@ -46,7 +46,7 @@ function Overview({ found }: { readonly found: Found }) {
       )}
       <Section title="Largest protocols" flush>
         {protocols.length === 0 ? (
-          <EmptyState title="No program of the directory was called in this window." />
+          <EmptyState title="No program of the directory was called in this window" />
         ) : (
           <ProtocolTable
             id="defi-protocols"

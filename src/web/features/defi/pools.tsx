@@ -64,7 +64,7 @@ export function Pools({
         onChange={(values) => navigate(hrefWith(values))}
       />
       {rows.length === 0 ? (
-        <EmptyState title="No trades in pools of these programs in this window.">
+        <EmptyState title="No trades in pools of these programs in this window">
           <p>Rankings are rebuilt every few seconds to minutes; a longer window may hold more.</p>
         </EmptyState>
       ) : (

@@ -6,6 +6,7 @@ import type { Wire } from '#std/json';
 import { RankingTable, type RankingColumn } from '../../ui/table/ranking-table.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { useNames } from '../../values/names.ts';
 import { UsdValue } from '../../values/money.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
@@ -59,7 +60,7 @@ function ShareCell({
 }: {
   readonly cell: { readonly share: number; readonly swaps: number } | undefined;
 }) {
-  if (cell === undefined) return <span className={styles.quiet}>–</span>;
+  if (cell === undefined) return <Missing why="No swaps" />;
   return (
     <span
       className={styles.heat}

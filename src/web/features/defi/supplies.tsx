@@ -9,6 +9,7 @@ import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
@@ -165,7 +166,7 @@ const ACTIONS: readonly Column<Action>[] = [
     title: 'SOL',
     align: 'right',
     cell: ({ lamports }) =>
-      lamports === undefined ? <span className={styles.quiet}>–</span> : <WholeSol lamports={lamports} />,
+      lamports === undefined ? <Missing why="No amount" /> : <WholeSol lamports={lamports} />,
   },
 ];
 
@@ -174,7 +175,7 @@ export function StakeActions({ actions }: { readonly actions: readonly Action[] 
   return (
     <Section title="Native staking" flush aside="stake accounts, in the window">
       {actions.length === 0 ? (
-        <EmptyState title="No stake account was created or changed in this window." />
+        <EmptyState title="No stake account was created or changed in this window" />
       ) : (
         <Table
           label="Changes of stake accounts"

@@ -5,6 +5,7 @@ import type { Wire } from '#std/json';
 import { Figures } from '../../ui/block/figures.tsx';
 import { ChangeValue, UsdValue } from '../../values/money.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
+import { Missing } from '../../values/missing.tsx';
 
 /** The figures of all categories together. */
 export function UseFigures({
@@ -48,7 +49,12 @@ export function UseFigures({
         {
           label: 'Failed',
           hint: 'Of the transactions of each program',
-          value: total.transactions === 0 ? '–' : toShareText(total.failed / total.transactions),
+          value:
+            total.transactions === 0 ? (
+              <Missing why="No transactions" />
+            ) : (
+              toShareText(total.failed / total.transactions)
+            ),
           more: `${toGrouped(total.failed)} of ${toGrouped(total.transactions)}, by program`,
         },
         {

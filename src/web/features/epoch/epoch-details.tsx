@@ -48,7 +48,7 @@ export function ScheduleSection({ found }: { readonly found: FoundEpoch }) {
       {schedule === undefined ? (
         <EmptyState
           kind={state === 'future' ? 'too-new' : state === 'past' ? 'pruned' : 'not-available'}
-          title={found.scheduleMissing ?? 'The node did not return the schedule.'}
+          title={found.scheduleMissing ?? 'The node did not return the schedule'}
         />
       ) : (
         <Table
@@ -88,7 +88,7 @@ export function RewardSection({ found }: { readonly found: FoundEpoch }) {
       {rewards === undefined ? (
         <EmptyState
           kind={state === 'future' ? 'too-new' : 'not-available'}
-          title={found.rewardsMissing ?? 'The rewards could not be read.'}
+          title={found.rewardsMissing ?? 'The rewards could not be read'}
         />
       ) : rewards.sums.length === 0 ? (
         <EmptyState title="The first block paid no rewards" />

@@ -4,6 +4,7 @@ import { RiskIcons } from '../../answers/risk-icons.tsx';
 import { Mark } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { ChangeValue, LiquidityValue, PriceValue } from '../../values/money.tsx';
 import { useNames } from '../../values/names.ts';
 import { Progress, type Launch } from './launch-columns.tsx';
@@ -60,7 +61,11 @@ export function LaunchCard({ launch }: { readonly launch: Launch }) {
       </p>
       <dl className={styles.facts}>
         <Fact title="Liq" hint="Liquidity of its deepest market">
-          {liquidityMicroUsd === undefined ? '–' : <LiquidityValue microUsd={liquidityMicroUsd} />}
+          {liquidityMicroUsd === undefined ? (
+            <Missing why="Liquidity not known" />
+          ) : (
+            <LiquidityValue microUsd={liquidityMicroUsd} />
+          )}
         </Fact>
         <Fact title="Holders" hint="Holders seen by the index">
           {toGrouped(holders)}

@@ -3,6 +3,7 @@ import { toDurationText, toShortAddress } from '#contracts/text/value-text';
 import { TrendLine } from '../../ui/block/trend-line.tsx';
 import { Mark } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { toPriceNote } from '../../values/money.tsx';
 import { useNames } from '../../values/names.ts';
 import { toPriceText, toUsdText } from '#contracts/text/money-text';
@@ -62,11 +63,11 @@ export function WatchedName({ row, here }: { readonly row: WatchedRow; readonly 
 
 /** What is not known: a dash that says why. */
 export function Unknown({ row, why }: { readonly row: WatchedRow; readonly why: string }) {
-  const text = row.isLoading ? 'being read' : why;
+  if (!row.isLoading) return <Missing why={why} />;
   return (
-    <span className={styles.unknown} title={text}>
-      <span aria-hidden="true">{row.isLoading ? '…' : '–'}</span>
-      <span className="visually-hidden">{text}</span>
+    <span className={styles.unknown} title="being read">
+      <span aria-hidden="true">…</span>
+      <span className="visually-hidden">being read</span>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function CodeFacts({ answer }: { readonly answer: Wire<ProgramBinaryAnswe
 
 function Security({ found: { security, securityMissing } }: { readonly found: Found }) {
   if (security === undefined) {
-    return <EmptyState title={securityMissing ?? 'None published.'} />;
+    return <EmptyState title={securityMissing ?? 'None published'} />;
   }
   return (
     <div className="padded">

@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Tabs } from '../../ui/form/tabs.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { joinNames, NamesProvider, useNames } from '../../values/names.ts';
 import { programUseSearch } from './use-search.ts';
 import styles from './program.module.css';
@@ -108,7 +109,8 @@ function Use({ found }: { readonly found: Found }) {
               {
                 label: 'Failed',
                 hint: 'Transactions that call it and failed, for whatever reason',
-                value: transactions === 0 ? '–' : toShareText(failed / transactions),
+                value:
+                  transactions === 0 ? <Missing why="No transactions" /> : toShareText(failed / transactions),
                 more: `${toGrouped(failed)} transactions`,
               },
               {

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/block/badge.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { programSearch, toProgramsHref, type ProgramQuery } from './program-query.ts';
 import styles from './programs.module.css';
@@ -91,7 +92,7 @@ const toColumns = (query: ProgramQuery, hasUse: boolean) =>
           : String(Math.round(use.computeUnits / use.transactions)),
       cell: ({ use }) =>
         use === undefined || use.transactions === 0 ? (
-          <span className={styles.quiet}>–</span>
+          <Missing why="No transactions" />
         ) : (
           toGrouped(Math.round(use.computeUnits / use.transactions))
         ),

@@ -7,11 +7,15 @@ import { Figures } from '../../ui/block/figures.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
+import { Missing } from '../../values/missing.tsx';
 
 /** Two places, never rounded up to a target. */
 const toPercent = (share: number): string => `${(Math.floor(share * 10_000) / 100).toFixed(2)} %`;
 
-const toShare = ({ hits, of }: Wire<QualityShare>): string => (of === 0 ? '–' : `${hits} of ${of}`);
+const toShare = ({ hits, of }: Wire<QualityShare>): string | undefined =>
+  of === 0 ? undefined : `${hits} of ${of}`;
+
+const toShareCell = (share: Wire<QualityShare>) => toShare(share) ?? <Missing why="No questions" />;
 
 const METRIC = defineColumns<Wire<QualityMetric>>()(({ count, share, words }) => [
   words('title', 'Measure', ({ title }) => title),
@@ -26,7 +30,10 @@ const METRIC = defineColumns<Wire<QualityMetric>>()(({ count, share, words }) =>
 const METRICS = toRowColumns(METRIC, [
   { of: 'title', wide: true },
   { of: 'value', cell: ({ value }) => toPercent(value) },
-  { of: 'target', cell: ({ target }) => (target === undefined ? '–' : toPercent(target)) },
+  {
+    of: 'target',
+    cell: ({ target }) => (target === undefined ? <Missing why="No target" /> : toPercent(target)),
+  },
   { of: 'of' },
   {
     of: 'met',
@@ -45,8 +52,8 @@ const TOPIC = defineColumns<Wire<QualityFigures>['byTopic'][number]>()(({ words 
 
 const TOPICS = toRowColumns(TOPIC, [
   { of: 'topic', wide: true, cell: ({ topic }) => toTopicText(topic) },
-  { of: 'dev', align: 'right' },
-  { of: 'held-out', align: 'right' },
+  { of: 'dev', align: 'right', cell: ({ dev }) => toShareCell(dev) },
+  { of: 'held-out', align: 'right', cell: ({ heldOut }) => toShareCell(heldOut) },
 ]);
 
 const WAY = defineColumns<Wire<QualityFigures>['byWay'][number]>()(({ words }) => [
@@ -56,7 +63,7 @@ const WAY = defineColumns<Wire<QualityFigures>['byWay'][number]>()(({ words }) =
 
 const WAYS = toRowColumns(WAY, [
   { of: 'way', wide: true, cell: ({ way }) => PHRASINGS[way] ?? way },
-  { of: 'understood', align: 'right' },
+  { of: 'understood', align: 'right', cell: toShareCell },
 ]);
 
 /** `acct.fees_paid` → `Account: fees paid`. */

@@ -8,7 +8,7 @@ const COLUMNS: readonly Column<RightRow>[] = [
     key: role,
     title: role,
     phone: 'quiet',
-    cell: ({ roles }) => (roles.has(role) ? 'yes' : '–'),
+    cell: ({ roles }) => (roles.has(role) ? 'yes' : 'no'),
   })),
 ];
 

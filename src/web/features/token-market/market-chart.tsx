@@ -84,6 +84,7 @@ export function MarketChart({
         <FailedState
           message={messageOf(error)}
           again={answer === undefined ? () => void asked.refetch() : undefined}
+          beside={answer !== undefined}
         />
       )}
       {answer === undefined ? (

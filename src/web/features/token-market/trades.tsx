@@ -120,6 +120,7 @@ export function Trades({
         <FailedState
           message={messageOf(error)}
           again={answer === undefined ? () => void asked.refetch() : undefined}
+          beside={answer !== undefined}
         />
       )}
       {answer === undefined ? (

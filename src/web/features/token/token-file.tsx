@@ -43,7 +43,7 @@ export function TokenFile({ mint, uri }: { readonly mint: string; readonly uri: 
           </Button>
         </div>
       )}
-      {error && <FailedState message={messageOf(error)} />}
+      {error && <FailedState message={messageOf(error)} beside={answer !== undefined} />}
       {answer?.kind === 'absent' && <AbsenceView part absence={answer} />}
       {answer?.kind === 'found' && <FileView file={answer} />}
     </Section>
