@@ -10,7 +10,6 @@ import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { joinNames, NamesProvider, NO_NAMES, useNames } from '../../values/names.ts';
 import { messageOf } from '../../answers/failure.ts';

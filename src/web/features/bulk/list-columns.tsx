@@ -13,7 +13,6 @@ import { SlotValue } from '../../values/slot.tsx';
 import { StatusValue } from '../../values/status.tsx';
 import type { WireNames } from '../../values/names.ts';
 import type { ListRow } from './list-calls.ts';
-import styles from './bulk.module.css';
 
 type Sort = NonNullable<Column<ListRow>['sort']>;
 
