@@ -65,7 +65,7 @@ test('candles suit what is covered: bars of volume as a chart of sums has, a lin
   expect(choose('volume', '1h', 900_000)).toEqual(['5m', '13']);
 });
 
-test('a growing index asks for the same candles, so that a chart does not begin anew', () => {
+test('a growing index asks for the same candles, so that a chart is not loaded again', () => {
   const choose = (covered: number) =>
     chooseCandles('price', '24h', { fromTime: NEWEST - covered + 1, toTime: NEWEST });
   expect(choose(3_001)).toEqual(choose(3_000));

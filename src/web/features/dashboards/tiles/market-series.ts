@@ -17,8 +17,8 @@ type FoundCandles = Extract<Wire<MarketCandlesAnswer>, { readonly kind: 'found' 
 const FINER = 4;
 
 /**
- * Candles that suit what is covered of a window, and how many of them the window has at most: what is covered grows with
- * each block, and a chart that asked for it would be asked for again and begin anew.
+ * Candles that suit how much of a window is covered, and the most there can be in it. The limit does not follow what is
+ * covered: that grows with each block, and every new limit would load the chart again.
  */
 export function chooseCandles(
   chart: 'price' | 'volume',
