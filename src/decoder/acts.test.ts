@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actOf } from './acts.ts';
+import { actOf, listActs } from './acts.ts';
 import { listProtocols } from './protocol-registry.ts';
 
 const LOCALNET_LEND = 'LocaLnetLend1111111111111111111111111111111';
@@ -36,6 +36,12 @@ describe('what an instruction does', () => {
   ])('is none where it %s', (_why, program, instruction) => {
     expect(actOf(program, instruction)).toBeUndefined();
   });
+});
+
+test('what is counted of a program is what its instructions do', () => {
+  expect([...listActs(PHOENIX)].sort()).toEqual(['cancel', 'place']);
+  expect(listActs(MANIFEST)).toEqual([]);
+  expect(listActs('nonsense')).toEqual([]);
 });
 
 test('a deposit through the referral program of Marinade, which calls Marinade, counts once', () => {

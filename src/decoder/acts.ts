@@ -62,12 +62,18 @@ const FRONTS: ReadonlySet<string> = new Set(['marinade-referral', 'quarry-merge-
 const known = new Map<string, ReadonlyMap<string, Act>>();
 
 /** What an instruction does that a category counts; keyed by address and the name its layout has, so by no text of a chain. */
-export function actOf(program: string, instruction: string): Act | undefined {
+export const actOf = (program: string, instruction: string): Act | undefined =>
+  actsOf(program)?.get(instruction);
+
+/** What is counted of a program; nothing where none of its instructions is known to be an act. */
+export const listActs = (program: string): readonly Act[] => [...new Set(actsOf(program)?.values())];
+
+function actsOf(program: string): ReadonlyMap<string, Act> | undefined {
   const definition = findProtocol(program)?.definition;
   if (definition === undefined) return undefined;
   let acts = known.get(definition.key);
   if (acts === undefined) known.set(definition.key, (acts = toActs(definition)));
-  return acts.get(instruction);
+  return acts;
 }
 
 function toActs({ key, category, instructions }: ProtocolDefinition): ReadonlyMap<string, Act> {

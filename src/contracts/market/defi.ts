@@ -51,6 +51,8 @@ export interface DefiProgram {
   readonly name: string;
   /** Whether a protocol file here reads its instructions. */
   readonly isRead: boolean;
+  /** Whether any of its instructions counts as an act of its category; what others do is in no count. */
+  readonly isCounted: boolean;
   readonly calls: number;
 }
 

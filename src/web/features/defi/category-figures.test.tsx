@@ -8,13 +8,13 @@ const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
 const use = { calls: 30, transactions: 20, failed: 1, feeLamports: '5000', swaps: 0, microUsd: '0' };
 const users = { kind: 'exact', users: 7 } as const;
 
-const protocolOf = (name: string, isRead: boolean): FoundCategory['protocols'][number] => ({
+const protocolOf = (name: string, isCounted: boolean): FoundCategory['protocols'][number] => ({
   name,
   does: undefined,
   category: 'lending',
   site: undefined,
   isClosed: false,
-  programs: [{ address: asAddress(name), name, isRead, calls: 30 }],
+  programs: [{ address: asAddress(name), name, isRead: true, isCounted, calls: 30 }],
   use,
   trend: { calls: undefined, microUsd: undefined },
   users,

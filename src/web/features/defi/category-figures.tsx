@@ -92,14 +92,16 @@ function toVolume(found: FoundCategory): readonly Figure[] {
   return figures;
 }
 
-/** Only what programs read here do is counted: where none of them is, nothing can be said. */
+/** Only what instructions that are known to be acts do is counted: where no called program has one, nothing can be said. */
 function toActs(found: FoundCategory): readonly Figure[] {
   const called = found.protocols.filter(isCalled);
-  const read = called.filter(({ programs }) => programs.some(({ calls, isRead }) => calls > 0 && isRead));
-  if (read.length === 0) return [];
+  const counted = called.filter(({ programs }) =>
+    programs.some(({ calls, isCounted }) => calls > 0 && isCounted),
+  );
+  if (counted.length === 0) return [];
   const window = toHours(found);
   const more =
-    read.length === called.length ? window : `${window}, ${read.length} of ${called.length} protocols`;
+    counted.length === called.length ? window : `${window}, ${counted.length} of ${called.length} protocols`;
   const always = new Set(LED_BY[found.category]);
   return getDefiCategory(found.category).acts.flatMap((act) => {
     const count = found.acts.find((one) => one.act === act)?.count ?? 0;
