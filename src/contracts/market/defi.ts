@@ -197,8 +197,10 @@ export interface DefiRoutes {
   readonly routers: readonly Address[];
   readonly venues: readonly Address[];
   readonly cells: readonly RouteCell[];
-  /** Swaps a routed trade is made of, of the newest swaps indexed. */
+  /** Swaps a routed trade is made of; absent where none of `newestSwaps` was routed. */
   readonly hops: number | undefined;
+  /** How many of the newest swaps indexed, routed or not, that was found in. */
+  readonly newestSwaps: number;
 }
 
 export interface InstructionUse {

@@ -140,6 +140,7 @@ describe('what only some categories have', () => {
         { router: JUPITER, venue: WHIRLPOOL, swaps: 1, microUsd: '100' },
       ],
       hops: 1.5,
+      newestSwaps: 4,
     });
   });
 

@@ -84,10 +84,10 @@ describe('the figures of a category', () => {
       category: 'aggregators',
       total: { ...use, swaps: 3, microUsd: '400000000' },
       acts: [],
-      routes: { routers: [], venues: [], cells: [], hops: 1.5 },
+      routes: { routers: [], venues: [], cells: [], hops: 1.5, newestSwaps: 1_200 },
     });
     expect(text).toContain('Volume routed $400');
     expect(text).toContain('Swaps routed 3');
-    expect(text).toContain('Swaps a trade 1.5');
+    expect(text).toContain('Swaps a trade 1.5 in the newest 1,200 swaps');
   });
 });

@@ -86,7 +86,7 @@ function toVolume(found: FoundCategory): readonly Figure[] {
       label: 'Swaps a trade',
       hint: 'Through how many pools a routed trade goes on average',
       value: toDecimal(BigInt(Math.round(routes.hops * 100)), 2),
-      more: 'of the newest 20,000 swaps',
+      more: `in the newest ${toGrouped(routes.newestSwaps)} swaps`,
     });
   }
   return figures;
