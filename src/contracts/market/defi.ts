@@ -149,11 +149,12 @@ export interface DefiPools {
   readonly venues: readonly { readonly address: Address; readonly name: string }[];
   readonly asOf: UnixSeconds | undefined;
   readonly rows: readonly PoolRow[];
-  /** Pools traded in, and what they and the largest of them turned over; of all venues. */
+  /** Pools traded in, and what they and the largest of them turned over; of `venue`, or of all. */
   readonly traded: number;
   readonly microUsd: bigint;
-  /** In those of them whose vaults and quote are known, after their newest trade. */
-  readonly liquidityMicroUsd: bigint;
+  /** Those of them whose liquidity is known, and what lay in them after their newest trade; absent where none is. */
+  readonly liquid: number;
+  readonly liquidityMicroUsd: bigint | undefined;
   readonly largestMicroUsd: bigint;
   readonly largestTenMicroUsd: bigint;
 }

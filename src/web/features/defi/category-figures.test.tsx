@@ -79,6 +79,34 @@ describe('the figures of a category', () => {
     );
   });
 
+  const pools = {
+    sort: 'volume',
+    venue: undefined,
+    venues: [{ address: asAddress('clmm'), name: 'Raydium CLMM' }],
+    asOf: NOON,
+    rows: [],
+    traded: 9,
+    microUsd: '400000000',
+    liquid: 2,
+    liquidityMicroUsd: '5000000000',
+    largestMicroUsd: '100000000',
+    largestTenMicroUsd: '400000000',
+  } as const;
+
+  test('of pools say in how many liquidity is known, and of which venue they are', () => {
+    const text = textOf({ category: 'amms', pools });
+    expect(text).toContain('Liquidity $5,000 in 2 pools Largest pool 25 % $100.00 of the volume');
+    const one = textOf({ category: 'amms', pools: { ...pools, venue: asAddress('clmm'), liquid: 1 } });
+    expect(one).toContain('in 1 pool of Raydium CLMM');
+    expect(one).toContain('$100.00 of the volume of Raydium CLMM');
+  });
+
+  test('of pools say nothing of liquidity where none is known', () => {
+    const none = textOf({ category: 'amms', pools: { ...pools, liquid: 0, liquidityMicroUsd: undefined } });
+    expect(none).not.toContain('Liquidity');
+    expect(none).toContain('Largest pool');
+  });
+
   test('of routers are what they routed, and through how many pools a trade goes', () => {
     const text = textOf({
       category: 'aggregators',

@@ -142,16 +142,18 @@ function toLaunches(found: FoundCategory): readonly Figure[] {
   ];
 }
 
-function toPools({ pools, category }: FoundCategory): readonly Figure[] {
+function toPools({ pools, category }: FoundCategory): readonly (Figure | false)[] {
   if (pools === undefined || pools.traded === 0 || category !== 'amms') return [];
   const share =
     BigInt(pools.microUsd) > 0n ? Number(pools.largestMicroUsd) / Number(pools.microUsd) : undefined;
+  const { liquid, liquidityMicroUsd, venue, venues } = pools;
+  const of = venues.find(({ address }) => address === venue)?.name;
   return [
-    {
+    liquidityMicroUsd !== undefined && {
       label: 'Liquidity',
-      hint: 'Twice the quote side of the pools traded in, after the newest trade of each',
-      value: <LiquidityValue microUsd={pools.liquidityMicroUsd} />,
-      more: `in ${toGrouped(pools.traded)} ${pools.traded === 1 ? 'pool' : 'pools'} traded in`,
+      hint: 'Twice the quote side of the pools traded in whose vaults are known, after the newest trade of each',
+      value: <LiquidityValue microUsd={liquidityMicroUsd} />,
+      more: `in ${toGrouped(liquid)} ${liquid === 1 ? 'pool' : 'pools'}${of === undefined ? '' : ` of ${of}`}`,
     },
     ...(share === undefined
       ? []
@@ -160,7 +162,7 @@ function toPools({ pools, category }: FoundCategory): readonly Figure[] {
             label: 'Largest pool',
             hint: 'Its share of the volume',
             value: toShareText(share),
-            more: `${toUsdText(pools.largestMicroUsd)} of the volume`,
+            more: `${toUsdText(pools.largestMicroUsd)} of the volume${of === undefined ? '' : ` of ${of}`}`,
           },
         ]),
   ];
