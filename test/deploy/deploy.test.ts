@@ -315,7 +315,7 @@ describe('the chart', () => {
     ['readinessProbe', '/readyz'],
   ])('%s asks for %s by a host that is answered', (probe, path) => {
     const request = at(container(), probe, 'httpGet');
-    expect(request).toMatchObject({ path, port: 'http' });
+    expect(request).toMatchObject({ path, port: PORT });
     expect(readFileSync(join(ROOT, 'src/server/http/app.ts'), 'utf8')).toContain(`app.get('${path}'`);
     const isAnswered = createHostCheck({
       host: ENVIRONMENT['HOST']!,
@@ -324,6 +324,18 @@ describe('the chart', () => {
     expect(at(request, 'httpHeaders', 0, 'name')).toBe('Host');
     expect(isAnswered(textAt(request, 'httpHeaders', 0, 'value'))).toBe(true);
     expect(isAnswered(`10.0.0.7:${PORT}`)).toBe(false);
+  });
+
+  test('asks a process without pages on the port of its metrics', () => {
+    const values = {
+      roles: 'indexer',
+      env: { METRICS_HOST: '0.0.0.0' },
+      health: { port: 9464, ready: '/healthz' },
+    };
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
+      expect(at(container(values), probe, 'httpGet')).toMatchObject({ path: '/healthz', port: 9464 });
+    const { metrics } = parseConfiguration({ NODE_ENV: 'production', METRICS_HOST: '0.0.0.0' });
+    expect(metrics).toEqual({ host: '0.0.0.0', port: 9464, isRequired: false });
   });
 
   test('leads from the ingress through the service to the pod', () => {

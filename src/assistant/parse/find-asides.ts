@@ -51,7 +51,7 @@ const TO_KNOW = /^(?:to|know|saber|wissen|savoir|sapere|знать|знати|we
 const STARTS = /^(?:start|begin|starting|beginning)$/;
 /** What comes behind it is why it is asked; `before i bought it` is when. */
 const PURPOSE =
-  /(?:^|\s)(?:so (?:that )?(?:i|we|he|she|they) (?:can|could|may|know)|because (?:i|we|my)|in order to|before (?:i|we) (?!(?:\w+ed|bought|sold|sent|got|did|had|was|were|paid|made|lost|came|went|took|spent|held)\b)|damit ich|para que (?:yo )?pueda|para poder|pour que je|чтобы я|così posso|zodat ik|żebym|supaya saya)/iu;
+  /(?:^|\s)(?:so (?:that )?(?:i|we|he|she|they) (?:can|could|may|know)|because (?:i|we|my)|in order to|before (?:i|we) (?!(?:bought|sold|swapped|traded|staked|deposited|received|invested|transferred|moved|joined|opened|closed|sent|got|did|had|was|were|paid|made|lost|came|went|took|spent|held)\b)|damit ich|para que (?:yo )?pueda|para poder|pour que je|чтобы я|così posso|zodat ik|żebym|supaya saya)/iu;
 
 /**
  * Words that mean nothing here, in a clause that only says for whom, for what or why it is asked: `for a report:`, `my
