@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { ACT_KEYS } from '../market/protocol-acts.ts';
 import { countAct, PROTOCOL_COLUMNS } from './protocol-columns.ts';
 
-const program = { address: 'a', name: 'A', calls: 1, isRead: false };
-const protocol = (isRead: boolean, acts: { act: 'deposit'; count: number }[]) =>
-  ({ programs: [{ ...program, isRead }], acts }) as unknown as Parameters<typeof countAct>[0]; // all it reads
+const program = { address: 'a', name: 'A', calls: 1, isCounted: false };
+const protocol = (isCounted: boolean, acts: { act: 'deposit'; count: number }[]) =>
+  ({ programs: [{ ...program, isCounted }], acts }) as unknown as Parameters<typeof countAct>[0]; // all it reads
 
 test('what people do is a column of every list of protocols', () => {
   const keys = PROTOCOL_COLUMNS.map(({ key }) => key);
   expect(ACT_KEYS.filter((act) => !keys.includes(act))).toEqual([]);
 });
 
-test('nothing done is zero only where instructions are decoded', () => {
+test('nothing done is zero only where instructions count as acts', () => {
   expect(countAct(protocol(true, [{ act: 'deposit', count: 3 }]), 'deposit')).toBe(3);
   expect(countAct(protocol(true, []), 'deposit')).toBe(0);
   expect(countAct(protocol(false, []), 'deposit')).toBeUndefined();

@@ -51,12 +51,8 @@ export default defineTool({
             by: ['mint'],
             limit: OF_CREATOR,
           });
-    const mints =
-      mint === undefined
-        ? own === undefined || isTooMuch(own)
-          ? undefined
-          : own.rows.map((row) => String(row['mint']))
-        : [mint];
+    if (own !== undefined && isTooMuch(own)) throw new ToolError('unsupported', own.tooMuch);
+    const mints = mint === undefined ? own?.rows.map((row) => String(row['mint'])) : [mint];
     const isNone = mints?.length === 0;
     const answer = found(
       await ask.ask('launches', {
@@ -129,6 +125,9 @@ export default defineTool({
       notes: [
         'The curve is what is sold of the 793.1 million tokens a standard curve sells, after the newest trade on it.',
         ...(answer.nextBefore === undefined ? [] : ['Listed are the newest; there are older ones.']),
+        ...(own?.hasMore === true && mint === undefined
+          ? [`Listed are ${OF_CREATOR} tokens of this wallet; it created more.`]
+          : []),
       ],
       links: [{ label: 'Launches', href: '/scan' }],
     };

@@ -102,7 +102,7 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
 
 const ActValue = ({ count }: { readonly count: number | undefined }) =>
   count === undefined ? (
-    <Missing why="Its instructions are not decoded here" />
+    <Missing why="None of its instructions is counted here" />
   ) : count === 0 ? (
     <span className={styles.quiet}>0</span>
   ) : (
