@@ -11,6 +11,7 @@ import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '..
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
+import { cutOf } from '../cut-of.ts';
 import { IN_UNIT, toInUnit } from '../in-unit.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
@@ -120,6 +121,7 @@ export default definePlan({
     writeSpan(telling, first);
     writeUnread(telling, asked);
     writeUnlisted(telling, first);
+    writeCut(telling, asked);
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
@@ -175,6 +177,20 @@ function writeUnlisted({ words, writer, read }: Telling<'measures'>, measure: Me
   );
   if (complete === undefined || !isFact(complete) || complete.raw !== 'no' || listed === undefined) return;
   writer.spans(2, words.say('newest-looked-at', { count: listed }), 'note');
+}
+
+/** That what is told is of a part, which a few rows that lead a list are anyway. */
+function writeCut(
+  { question: { shape, bounds }, words, writer, read }: Telling<'measures'>,
+  asked: readonly Measure[],
+): void {
+  const isOfFew = shape.limit !== undefined && shape.aggregate === undefined && shape.order !== 'least';
+  if (isOfFew && bounds.length === 0) return;
+  const isCut = asked.some((measure) => {
+    const result = read(idOf(toTool(measure.at)));
+    return result !== undefined && cutOf(result, toPath(measure.at)) !== undefined;
+  });
+  if (isCut) writer.spans(1, words.say('part-read'), 'note');
 }
 
 /** How the values of a unit that is asked for are written. */
@@ -309,7 +325,8 @@ function writeYesNo(telling: Telling<'measures'>, measure: Measure): void {
     bound?.field !== undefined && question.want.keys.includes(bound.field)
       ? isEqual(values, valuesAt(question, read, bound.field))
       : areTrue(telling, measure, values);
-  if (truth === undefined) return;
+  // What is not among the rows that were read may be among the others.
+  if (truth === undefined || (!truth && cutOf(result, toPath(measure.at)) !== undefined)) return;
   const title = { kind: 'text', text: titleOf(words, measure) } as const;
   const key = truth === question.negated ? 'no' : 'yes';
   if (other !== undefined) {
