@@ -131,7 +131,8 @@ export const accountPredicates: Readonly<Record<string, GivenPredicate>> = {
     tool: 'get_portfolio',
     needs: { kind: 'token', argument: 'mint' },
     // Of a part of what it holds, that it holds none of it is not known.
-    holds: (facts) => isSome(facts, '/tokens/0/amount') ?? (isYes(facts, '/whole') === true ? false : undefined),
+    holds: (facts) =>
+      isSome(facts, '/tokens/0/amount') ?? (isYes(facts, '/whole') === true ? false : undefined),
     because: ['tokenBalance'],
   },
   stakeIsActive: {

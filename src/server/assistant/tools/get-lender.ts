@@ -196,7 +196,9 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** What went to or from who signed: the amount of the instruction may be a limit, or stand for all there is. */
 function toMoved(event: VenueEvent, { amount }: OpenVenue): { readonly amount?: leaf.Figure } {
-  const moved = event.transfers.find(({ fromOwner, toOwner }) => [fromOwner, toOwner].includes(event.owner as Address));
+  const moved = event.transfers.find(({ fromOwner, toOwner }) =>
+    [fromOwner, toOwner].includes(event.owner as Address),
+  );
   const mint = moved?.asset.kind === 'token' ? moved.asset.mint : undefined;
   if (moved !== undefined && mint !== undefined) return { amount: amount(moved.amount, mint) };
   const said = valueOf(event.fields, 'amount');

@@ -50,9 +50,9 @@ export default defineTool({
         // The first of the newest is not the first.
         ...(first !== undefined &&
           isAll && {
-          firstRate: leaf.number(toRate(first.fields), 'SOL', 9),
-          firstTime: leaf.time(first.time),
-        }),
+            firstRate: leaf.number(toRate(first.fields), 'SOL', 9),
+            firstTime: leaf.time(first.time),
+          }),
       };
     });
     const moved = events.filter(({ owner }) => wallet === undefined || owner === wallet);

@@ -168,4 +168,3 @@ function toMostInformative<T extends { readonly kind: leaf.Figure }>(actions: re
   let transfers = Math.max(0, MAX_ACTIONS - rare);
   return actions.filter(({ kind }) => kind.raw !== 'transfer' || transfers-- > 0).slice(0, MAX_ACTIONS);
 }
-

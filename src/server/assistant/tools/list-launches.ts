@@ -68,10 +68,7 @@ export default defineTool({
             from,
             to,
           );
-    const mints =
-      mint === undefined
-        ? own?.table.rows.map((row) => String(row['mint']))
-        : [mint];
+    const mints = mint === undefined ? own?.table.rows.map((row) => String(row['mint'])) : [mint];
     const isNone = mints?.length === 0;
     const answer = found(
       await ask.ask('launches', {

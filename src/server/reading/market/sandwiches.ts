@@ -87,7 +87,9 @@ async function readFindings(index: IndexReader, { markets, slot, from }: Sandwic
   return {
     findings,
     looked: findings.length,
-    lookedAll: slot !== undefined || lists.every(
+    lookedAll:
+      slot !== undefined ||
+      lists.every(
         // Older ones than were looked through are before the time that is asked of.
         ({ rows, next }) => next === undefined || (rows.at(-1)?.time ?? Infinity) < (from ?? 0),
       ),
@@ -96,11 +98,7 @@ async function readFindings(index: IndexReader, { markets, slot, from }: Sandwic
 
 /** Where a wallet traded, block and market, and whether these are all of its trades since `from`. */
 async function readPlaces(index: IndexReader, wallet: string, from = 0) {
-  const { trades, next } = await readNewestTrades(
-    index,
-    { kind: 'wallet', wallet },
-    { limit: MOST_TRADES },
-  );
+  const { trades, next } = await readNewestTrades(index, { kind: 'wallet', wallet }, { limit: MOST_TRADES });
   return {
     places: new Set(trades.map(({ slot, market }) => `${slot}:${market}`)),
     isWhole: next === undefined || (trades.at(-1)?.time ?? 0) < from,

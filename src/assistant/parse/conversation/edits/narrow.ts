@@ -49,7 +49,10 @@ function withBound(question: Question, { is, value, unit }: Bound): Question | u
     : undefined;
 
   function add(condition: NonNullable<AskedQuery['where']>[number], ofSol = false): Question {
-    const where = [...(query.where ?? []).filter((one) => one.field !== condition.field || one.is !== is), condition];
+    const where = [
+      ...(query.where ?? []).filter((one) => one.field !== condition.field || one.is !== is),
+      condition,
+    ];
     return withQuery(question, {
       ...query,
       where: ofSol ? [...where, { field: 'mint', is: '=', value: SOL_MINT }] : where,
