@@ -15,6 +15,9 @@ import { defineEndpoint } from './define-endpoint.ts';
 /** No block is beyond it. */
 const END = { slot: Number.MAX_SAFE_INTEGER, position: 0, part: 0 };
 
+/** As long as so many addresses are with their commas. */
+const MOST_MINTS_TEXT = SCANNED_LAUNCHES * 45;
+
 export default defineEndpoint({
   name: 'launches',
   route: '/api/launches',
@@ -30,7 +33,9 @@ export default defineEndpoint({
       .refine((value) => toAddress(value) !== undefined, 'must be the address of a program')
       .describe('Address of the program the token was launched by.')
       .optional(),
-    mints: text
+    mints: z
+      .string()
+      .max(MOST_MINTS_TEXT, `must have at most ${MOST_MINTS_TEXT} characters`)
       .refine((value) => value.split(',').every((one) => toAddress(one) !== undefined), 'must be addresses')
       .describe('These mints alone, separated by commas; 100 at most.')
       .optional(),

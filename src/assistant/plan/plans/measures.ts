@@ -11,7 +11,7 @@ import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '..
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
-import { cutOf } from '../cut-of.ts';
+import { cutOf, writeCut } from '../cut-of.ts';
 import { IN_UNIT, toInUnit } from '../in-unit.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
@@ -121,7 +121,9 @@ export default definePlan({
     writeSpan(telling, first);
     writeUnread(telling, asked);
     writeUnlisted(telling, first);
-    writeCut(telling, asked);
+    // A few rows that lead a list are of a part of it anyway.
+    const isOfFew = shape.limit !== undefined && shape.aggregate === undefined && shape.order !== 'least';
+    if (!isOfFew || question.bounds.length > 0) writeCut(telling, asked);
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
@@ -177,20 +179,6 @@ function writeUnlisted({ words, writer, read }: Telling<'measures'>, measure: Me
   );
   if (complete === undefined || !isFact(complete) || complete.raw !== 'no' || listed === undefined) return;
   writer.spans(2, words.say('newest-looked-at', { count: listed }), 'note');
-}
-
-/** That what is told is of a part, which a few rows that lead a list are anyway. */
-function writeCut(
-  { question: { shape, bounds }, words, writer, read }: Telling<'measures'>,
-  asked: readonly Measure[],
-): void {
-  const isOfFew = shape.limit !== undefined && shape.aggregate === undefined && shape.order !== 'least';
-  if (isOfFew && bounds.length === 0) return;
-  const isCut = asked.some((measure) => {
-    const result = read(idOf(toTool(measure.at)));
-    return result !== undefined && cutOf(result, toPath(measure.at)) !== undefined;
-  });
-  if (isCut) writer.spans(1, words.say('part-read'), 'note');
 }
 
 /** How the values of a unit that is asked for are written. */

@@ -1,10 +1,10 @@
 /** Whether something holds of a thing: the first word is the question's polarity times the truth. */
 import { findPredicate, isPredicateOfTime } from '../../catalogue/catalogue.ts';
-import { ALWAYS, toPath, toTool } from '../../catalogue/define-subject.ts';
+import { ALWAYS, toTool } from '../../catalogue/define-subject.ts';
 import { viewOf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { valuesOf, writeMeasure } from '../../write/write-value.ts';
-import { cutOf } from '../cut-of.ts';
+import { writeCut } from '../cut-of.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan } from '../define-plan.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
@@ -69,11 +69,7 @@ export default definePlan({
       if (source === undefined || valuesOf(source, measure).length === 0) continue;
       writeMeasure(writer, words, measure, source, subject, { wantsList: false });
     }
-    const isCut = because.some((measure) => {
-      const source = read(idOf(toTool(measure.at)));
-      return source !== undefined && cutOf(source, toPath(measure.at)) !== undefined;
-    });
-    if (isCut) writer.spans(1, words.say('part-read'), 'note');
+    writeCut({ writer, words, read }, because);
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
