@@ -195,15 +195,15 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** What went to or from who signed: the amount of the instruction may be a limit, or stand for all there is. */
-function toMoved(event: VenueEvent, { amount }: OpenVenue): { readonly amount?: leaf.Figure } {
+function toMoved(event: VenueEvent, venue: OpenVenue): { readonly amount?: leaf.Figure } {
   const moved = event.transfers.find(({ fromOwner, toOwner }) =>
     [fromOwner, toOwner].includes(event.owner as Address),
   );
   const mint = moved?.asset.kind === 'token' ? moved.asset.mint : undefined;
-  if (moved !== undefined && mint !== undefined) return { amount: amount(moved.amount, mint) };
+  if (moved !== undefined && mint !== undefined) return { amount: venue.amount(moved.amount, mint) };
   const said = valueOf(event.fields, 'amount');
   const isExact = said?.kind === 'amount' && said.amount < EVERYTHING && event.name !== 'liquidate';
-  return isExact ? { amount: amount(said.amount, said.mint ?? '') } : {};
+  return isExact ? { amount: venue.amount(said.amount, said.mint ?? '') } : {};
 }
 
 /** Stands for all there is. */
