@@ -130,7 +130,9 @@ export const accountPredicates: Readonly<Record<string, GivenPredicate>> = {
   holds: {
     tool: 'get_portfolio',
     needs: { kind: 'token', argument: 'mint' },
-    holds: (facts) => facts.has('/tokenCount') && isSome(facts, '/tokens/0/amount') === true,
+    // Of a part of what it holds, that it holds none of it is not known.
+    holds: (facts) =>
+      isSome(facts, '/tokens/0/amount') ?? (isYes(facts, '/whole') === true ? false : undefined),
     because: ['tokenBalance'],
   },
   stakeIsActive: {

@@ -81,6 +81,10 @@ export function findFraming(
   const framing = clauses.flatMap((clause): readonly number[] => {
     const isAsking = asks(clause);
     const isOther = clauses.some((one) => one !== clause && (asks(one) || STARTS.test(word(one[0]!)))); // as above
+    const start = PURPOSE.exec(textOf(text, tokens, clause))?.index ?? -1;
+    const purpose = clause.filter(
+      (index) => start > 0 && tokens[index]!.start - tokens[clause[0]!]!.start >= start, // as above
+    );
     // `minimum demandé` is the name of a value.
     const reports = clause.findIndex((index) => REPORTS.test(word(index)) && !isInside(index));
     // `a customer says`: a few words, and what is asked behind them, or in another sentence.
@@ -90,18 +94,16 @@ export function findFraming(
         matches.some(({ section, at: [first] }) => section === 'ask' && first === index),
       );
       if (asked === -1 || asked > reports) {
-        if (!isAsking) return isOther ? clause : [];
+        // `wants to know the price`: what is asked stands behind it without a word that asks.
+        const isToKnow = TO_KNOW.test(word(clause[reports + 1] ?? reports));
+        if (!isAsking && (isOther || !isToKnow)) return isOther ? clause : [];
         const end = clause.findIndex((index, at) => at > reports && !TO_KNOW.test(word(index)));
-        return clause.slice(0, end === -1 ? clause.length : end);
+        return [...clause.slice(0, end === -1 ? clause.length : end), ...purpose];
       }
     }
     // `start with throughput`.
     if (STARTS.test(word(clause[0]!)) && clause[1] !== undefined && /^with$/.test(word(clause[1])))
       return clause.slice(0, 2);
-    const start = PURPOSE.exec(textOf(text, tokens, clause))?.index ?? -1;
-    const purpose = clause.filter(
-      (index) => start > 0 && tokens[index]!.start - tokens[clause[0]!]!.start >= start, // as above
-    );
     if (isAsking || !isOther) return purpose;
     const isReport =
       clause.some((index) => SPEAKER.test(word(index))) && !clause.some((index) => WANTS.test(word(index)));

@@ -57,3 +57,27 @@ test('a recap tells what was asked, in its order', () => {
   expect(read('put all of that in four bullet points', turns)?.want).toMatchObject({ keys: ['supply'] });
   expect(afterAll('price of lnKELP', 'recap so far').map(({ layout }) => layout)).toEqual(['short']);
 });
+
+test.each([
+  ['my boss wants to know the price of lnKELP', 'price'],
+  ['my boss wants to know who created lnKELP', 'creator'],
+  ['a customer wants to know the supply of lnKELP', 'supply'],
+  ['my boss wants to know the price of lnKELP before we sell', 'price'],
+])('who wants to know it is nobody that is asked about: %s', (text, key) => {
+  const question = read(text);
+  expect(question?.want).toMatchObject({ kind: 'measures', keys: [key] });
+  expect(question?.unused).toEqual([]);
+});
+
+test('who a wallet belongs to is declined all the same', () => {
+  expect(read('does @A belong to my boss')?.want).toMatchObject({ kind: 'decline', why: 'identity' });
+});
+
+test.each([
+  ['what was the price of lnKELP before i bought it', 'before'],
+  ['precio de lnKELP antes de que yo comprara', 'antes'],
+  ['prix de lnKELP avant que j’achète', 'avant'],
+  ['Preis von lnKELP bevor ich gekauft habe', 'bevor'],
+])('a time that cannot be read is named: %s', (text, word) => {
+  expect(read(text)?.unused).toContain(word);
+});

@@ -67,7 +67,7 @@ const MOST =
   'at most|no more than|max(?:imum)?(?: of)?|up to|only|just|como máximo|máximo|hasta|solo|höchstens|maximal|nur|no máximo|até|au plus|al massimo|massimo|не более|не больше|максимум|не більше|en fazla|maksimal|maksymalnie|maximaal|tối đa|最多|最大|최대|अधिकतम|بحد أقصى';
 const LIMIT = '(?<limit>[1-9]\\d{0,2})';
 export const CAPS: readonly RegExp[] = [
-  `[,;(–—-]? ?(?:and |please ){0,3}${BORDER}(?:cap|limit|keep|restrict|trim)(?: (?:it|this|that|them|the (?:list|table|results?|output|answer)))?(?: (?:at|to|it to|down to))? ${LIMIT}(?: (?:${ROWS}))?(?![\\p{L}\\p{N}%.]) ?\\)?`,
+  `[,;(–—-]? ?(?:and |please ){0,3}${BORDER}(?<!\\b(?:market|mkt|supply|hard|soft|lower|upper|price|order|compute|unit|units|cu|size|rate)[ -])(?:cap|limit|keep|restrict|trim)(?: (?:it|this|that|them|the (?:list|table|results?|output|answer)))?(?: (?:at|to|it to|down to))? ${LIMIT}(?: (?:${ROWS}))?(?![\\p{L}\\p{N}%.]) ?\\)?`,
   `[,;(–—-]? ?(?:and |please ){0,3}${BORDER}(?:(?:${MOST}) ?)?(?<!(?:top|first|last|newest|latest) )${LIMIT} ?(?:${ROWS})(?: (?:only|max|at most|is enough|please))?(?![\\p{L}\\p{N}]) ?\\)?`,
   `[,，、]? ?(?:最多|最大|最高|최대)? ?${LIMIT} ?(?:行|줄)(?:まで|以内|以下)?`,
 ].map((pattern) => new RegExp(pattern, 'iu'));

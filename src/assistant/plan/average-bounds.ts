@@ -7,6 +7,7 @@ import { isFact, leafOfRow, rowsAt } from '../write/facts-at.ts';
 import type { Words } from '../write/words.ts';
 import type { Writer } from '../write/writer.ts';
 import { idOf } from './calls-of.ts';
+import { cutOf } from './cut-of.ts';
 import type { Step } from './define-plan.ts';
 
 const stepOf = (field: string): string => `average.${field}`;
@@ -22,7 +23,7 @@ export function toAverageStep(measure: Measure, { of, field }: Bound): Step | un
     after: [id],
     args(results) {
       const result = results.get(id);
-      if (result?.ok !== true || isCut(result, measure)) return undefined;
+      if (result?.ok !== true || cutOf(result, toPath(measure.at)) !== undefined) return undefined;
       const facts = rowsAt(result, toPath(measure.at)).flatMap((row): readonly Fact[] => {
         const leaf = leafOfRow(result, row, field);
         return leaf !== undefined && isFact(leaf) ? [leaf] : [];
@@ -31,9 +32,6 @@ export function toAverageStep(measure: Measure, { of, field }: Bound): Step | un
     },
   };
 }
-
-const isCut = ({ truncated = [] }: ToolResult, measure: Measure): boolean =>
-  truncated.some(({ path }) => toPath(measure.at).startsWith(path));
 
 type Read = (step: string) => ToolResult | undefined;
 const averageOf = (read: Read, field: string | undefined): Fact | undefined =>

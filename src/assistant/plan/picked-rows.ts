@@ -6,7 +6,7 @@ import type { Bound, Question } from '../question/question.ts';
 import { isFact, leafOfRow, rowsAt, type Leaf } from '../write/facts-at.ts';
 import type { Words } from '../write/words.ts';
 import { listed, toSpans, type Piece, type Writer } from '../write/writer.ts';
-import { fits } from './fits.ts';
+import { fits, isSameUnit } from './fits.ts';
 import { text } from './query/query-writing.ts';
 
 interface PickedRows {
@@ -36,7 +36,7 @@ export function pickRows(
   const inside = all.filter((row) =>
     own.every((bound) => {
       const fact = factOf(row, bound.field ?? '');
-      return fact !== undefined && fits(fact, bound);
+      return fact !== undefined && isSameUnit(fact, bound) && fits(fact, bound);
     }),
   );
   const hasSize = (row: string, column: string): boolean =>

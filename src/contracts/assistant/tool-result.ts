@@ -80,6 +80,13 @@ export interface ToolSource {
   readonly fetchedAt: string;
 }
 
+/** A list, or a figure made of it, that is of a part of what there is. */
+export interface Cut {
+  readonly path: string;
+  readonly shown: number;
+  readonly of?: number | undefined;
+}
+
 /** What a tool gives, in every one of its front doors. Leaves of `data` are facts or `{ untrusted: id }`. */
 export interface ToolResult<T = unknown> {
   readonly ok: boolean;
@@ -92,7 +99,8 @@ export interface ToolResult<T = unknown> {
   readonly source: ToolSource;
   readonly notes: readonly string[];
   readonly page?: { readonly cursor: string | null; readonly returned: number; readonly total?: number };
-  readonly truncated?: readonly { readonly path: string; readonly shown: number; readonly of: number }[];
+  /** Lists that are not whole, and figures that are made of such a list; `of` where it is known how many there are. */
+  readonly truncated?: readonly Cut[];
   readonly error?: {
     readonly code: ToolErrorCode;
     readonly message: string;

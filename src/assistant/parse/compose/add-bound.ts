@@ -1,7 +1,7 @@
 /** What bounds the groups of a clause: conditions on rows, on figures of a group, and on what other rows of the same things come to. */
 import { toMeasureKey } from '#contracts/query/index-query';
 import type { AskedQuery } from '../../question/question.ts';
-import { SOL_MINT } from '../../question/sol.ts';
+import { SOL_MINT, toSolSize } from '../../question/sol.ts';
 import type { Measure, Where } from '../composed/figures.ts';
 import { toPhraseTime } from '../composed/phrase-time.ts';
 import type { Phrase } from '../composed/phrase.ts';
@@ -24,8 +24,9 @@ function addSize(
   if (source.from !== (isOfTransfers ? 'transfers' : 'trades')) return false;
   const isSol = unit === 'SOL';
   if (!isSol && (isOfTransfers || unit !== 'USD')) return false;
-  if (isOfTransfers && !where.some(({ field }) => field === 'mint'))
-    where.push({ field: 'mint', is: '=', value: SOL_MINT });
+  const size = toSolSize(source.from, 'amount', where);
+  if (isSol && size === undefined) return false;
+  if (isSol && size?.needsMint === true) where.push({ field: 'mint', is: '=', value: SOL_MINT });
   if (figure === 'buys' || figure === 'sells')
     where.push({ field: 'isBuy', is: '=', value: figure === 'buys' });
   const field = isOfTransfers ? 'amount' : isSol ? 'lamports' : 'microUsd';

@@ -2,7 +2,7 @@
 import type { Bound } from '../../question/question.ts';
 import { toComparison } from '../find-bounds.ts';
 import { toScaled } from '../find-numbers.ts';
-import { SOL_MINT } from '../../question/sol.ts';
+import { isSol, SOL_MINT, toSolSize } from '../../question/sol.ts';
 import { isBlocks } from './find-measures.ts';
 import { isNamed, mark, type Draft } from './draft.ts';
 
@@ -22,15 +22,16 @@ export function addBounds(draft: Draft): void {
         addLater(draft, bound, at);
       else addWhere(draft, field, is, toScaled(value, 6), at);
     } else if (unit === 'SOL' || unit === 'lamports') {
-      const field = event.source === 'trades' ? 'lamports' : event.size;
-      if (field === undefined) continue;
+      const sized = toSolSize(event.source, event.size, draft.where);
+      if (sized === undefined) continue;
+      const { field } = sized;
       const scaled = toScaled(value, unit === 'SOL' ? 9 : 0);
       if (isOfTotal(draft)) {
         mark(draft, at);
         draft.total = { is, value: scaled, field: 'sum' };
       } else addWhere(draft, field, is, scaled, at);
       const token = event.things.token;
-      if (event.source === 'transfers' && token !== undefined && !isNamed(draft, token))
+      if (sized.needsMint && token !== undefined && !isNamed(draft, token))
         draft.where.push({ field: token, is: '=', value: SOL_MINT });
     } else if (unit === 'percent') addShare(draft, is, value, at);
     else if (unit !== undefined && unit.length >= 32) addLater(draft, bound, at);
@@ -53,7 +54,16 @@ function addWhere(draft: Draft, field: string, is: Bound['is'], value: string, a
 
 function addLater(draft: Draft, bound: Bound, at: readonly number[]): void {
   const field = draft.event.fields['amount'];
-  if (field === undefined) return;
+  // So many units of one token are no size of another.
+  const isOfOther = draft.context.mentions.some(
+    ({ subject }) =>
+      subject.kind === 'token' &&
+      subject.id !== bound.unit &&
+      !isSol(subject) &&
+      bound.unit !== undefined &&
+      bound.unit.length >= 32,
+  );
+  if (field === undefined || isOfOther) return;
   mark(draft, at);
   draft.bounds.push({ ...bound, field });
 }

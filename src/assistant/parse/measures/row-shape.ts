@@ -3,6 +3,7 @@ import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { Measure } from '../../catalogue/define-subject.ts';
 import type { Bound, Question } from '../../question/question.ts';
 import { toStem } from '../../words/fold.ts';
+import type { Match } from '../../words/spot.ts';
 import type { ParseContext } from '../context.ts';
 import { isInLonger } from '../events/draft.ts';
 import { toComparison } from '../find-bounds.ts';
@@ -81,14 +82,50 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
     };
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
+  // The highest rank is the least number: it is ranked by what the rank is of.
+  const said = cost ?? columns.find(({ column }) => column !== 'rank')?.column;
+  const lost = findLoss(context);
+  const signed = lost.length === 0 ? undefined : measure.columns.find((column) => SIGNED.has(column));
+  // `which positions are losing the most`, whatever their order is else.
+  const by = said ?? signed ?? measure.rankBy;
+  const loss = SIGNED.has(by) ? lost : [];
+  const order = toOrder(ranking, context, loss.length > 0);
+  // The smallest loss is one.
+  const isSmallLoss = loss.length > 0 && order === 'most';
   return {
-    // The highest rank is the least number: it is ranked by what the rank is of.
-    by: cost ?? columns.find(({ column }) => column !== 'rank')?.column ?? measure.rankBy,
-    order: ranking.key === 'least' ? 'least' : 'most',
+    by,
+    order,
     ...(place !== undefined && { place: Number(place.key) }),
-    bounds: bounds.map(({ bound }) => bound),
-    at: [...words, ...ranking.at, ...(place?.at ?? [])],
+    bounds: [
+      ...bounds.map(({ bound }) => bound),
+      ...(isSmallLoss ? [{ is: '<' as const, value: '0', field: by }] : []),
+    ],
+    at: [...words, ...ranking.at, ...(place?.at ?? []), ...loss],
   };
+}
+
+/** Columns that are below zero where something was lost. */
+const SIGNED: ReadonlySet<string> = new Set([
+  'change',
+  'gain',
+  'gainValue',
+  'profit',
+  'realisedProfit',
+  'returnOnCost',
+  'unrealisedProfit',
+]);
+/** Folded words for losing, and for who lost. */
+const LOSS =
+  /^(?:los(?:e|es|ing|er|ers|s|ses|t)|perd(?:er|io|ido|idas?|ieron|edores|edor|ant|ants|u|ue|ita|ite|ida|eu|eram|ente|enti)|perte|pertes|perso|prejuizos?|verlust|verluste|verlor|verloren|verliert|verlierer|verlies|verliezen|verliezer|verliezers|убыток|убытки|убытков|потерял|потеряли|потери|проиграл|проиграли|втратив|втратили|втрати|збиток|збитки|kaybetti|kaybeden|kaybedenler|kayip|zarar|stracil|stracili|strata|straty|rugi|kerugian|thua|lo|亏|亏损|亏钱|赔|損|損失|損した|잃은|잃었|손실|손해|नुकसान|घाटा|خسر|خسارة|خساره|خسائر)$/u;
+
+const findLoss = ({ tokens }: ParseContext): readonly number[] =>
+  tokens.flatMap(({ text, thing }, index) => (thing === undefined && LOSS.test(text) ? [index] : []));
+
+/** Who lost the most has the least of what is below zero; the worst loss is the greatest, and the smallest one is nearest to zero. */
+function toOrder(ranking: Match, { tokens }: ParseContext, isOfLoss: boolean): 'most' | 'least' {
+  const isLeast = ranking.key === 'least';
+  const isWorst = ranking.at.some((index) => tokens[index]?.text.startsWith('worst') === true);
+  return isLeast !== isOfLoss || (isOfLoss && isWorst) ? 'least' : 'most';
 }
 
 interface NamedColumn {

@@ -289,6 +289,8 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
         )
       );
     case 'identity':
+      // `my boss wants to know the price`: who asks, and nobody that is asked about.
+      if (at.every((index) => context.isStop(index))) return false;
       // `find out who created it` asks for no person.
       if (
         FINDING.test(wordsAt(context, at)) &&

@@ -11,6 +11,7 @@ import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '..
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
+import { cutOf, writeCut } from '../cut-of.ts';
 import { IN_UNIT, toInUnit } from '../in-unit.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
@@ -120,6 +121,9 @@ export default definePlan({
     writeSpan(telling, first);
     writeUnread(telling, asked);
     writeUnlisted(telling, first);
+    // A few rows that lead a list are of a part of it anyway.
+    const isOfFew = shape.limit !== undefined && shape.aggregate === undefined && shape.order !== 'least';
+    if (!isOfFew || question.bounds.length > 0) writeCut(telling, asked);
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
@@ -309,7 +313,8 @@ function writeYesNo(telling: Telling<'measures'>, measure: Measure): void {
     bound?.field !== undefined && question.want.keys.includes(bound.field)
       ? isEqual(values, valuesAt(question, read, bound.field))
       : areTrue(telling, measure, values);
-  if (truth === undefined) return;
+  // What is not among the rows that were read may be among the others.
+  if (truth === undefined || (!truth && cutOf(result, toPath(measure.at)) !== undefined)) return;
   const title = { kind: 'text', text: titleOf(words, measure) } as const;
   const key = truth === question.negated ? 'no' : 'yes';
   if (other !== undefined) {

@@ -35,7 +35,7 @@ export const resultSchema = z.object({
   page: z
     .object({ cursor: z.string().nullable(), returned: z.number(), total: z.number().optional() })
     .optional(),
-  truncated: z.array(z.object({ path: z.string(), shown: z.number(), of: z.number() })).optional(),
+  truncated: z.array(z.object({ path: z.string(), shown: z.number(), of: z.number().optional() })).optional(),
   error: z
     .object({ code: z.string(), message: z.string(), hint: z.string().optional(), retryable: z.boolean() })
     .optional(),

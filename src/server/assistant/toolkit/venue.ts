@@ -2,8 +2,7 @@
 import { getAccounts } from '#chain';
 import type { Names } from '#contracts/answers';
 import { asAddress, SOL_DECIMALS } from '#contracts/chain';
-import type { Field } from '#contracts/decoded';
-import { decodeAccount, WRAPPED_SOL, findValue } from '#decoder';
+import { decodeAccount, findValue, WRAPPED_SOL } from '#decoder';
 import { NamedThings } from '../../reading/names/named-things.ts';
 import { toNames } from '../../reading/names/names.ts';
 import {
@@ -58,8 +57,13 @@ export async function openVenue(ask: ToolAsk, venue: Venue): Promise<OpenVenue> 
     }),
     of: (type) => accounts.filter(({ decoded }) => decoded.type === type),
     async events(from = 0, to = Infinity) {
-      const { isWhole, events } = await (read ??= readVenueEvents(reader, venue, signal));
-      return { isWhole, events: events.filter(({ time }) => time >= from && time <= to) };
+      const { isWhole, since, events, looked } = await (read ??= readVenueEvents(reader, venue, signal));
+      return {
+        isWhole: isWhole || (since !== undefined && since <= from),
+        since,
+        looked,
+        events: events.filter(({ time }) => time >= from && time <= to),
+      };
     },
     async prices(feeds) {
       const found = await getAccounts(reader.chain, feeds.map(asAddress), { signal });
@@ -106,12 +110,6 @@ export function sumBy<T>(
   for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0n) + sizeOf(row));
   return [...sums];
 }
-
-/** The mint of an amount. */
-export const mintOf = (fields: readonly Field[], name: string): string => {
-  const value = findValue(fields, name);
-  return (value?.kind === 'amount' ? value.mint : undefined) ?? '';
-};
 
 export const byGreatest =
   <T>(sizeOf: (row: T) => bigint) =>

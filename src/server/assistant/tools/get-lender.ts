@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import type { Address } from '#contracts/chain';
+import { findValue } from '#decoder';
 import { addressOf, amountOf } from '../../reading/venue/venue-accounts.ts';
+import type { VenueEvent } from '../../reading/venue/venue-events.ts';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
-import { byGreatest, mintOf, openVenue, partOf, share, sumBy, toWhen } from '../toolkit/venue.ts';
+import { cutOf, doneCuts, seen } from '../toolkit/cuts.ts';
+import { byGreatest, openVenue, partOf, share, sumBy, toWhen, type OpenVenue } from '../toolkit/venue.ts';
 import { defineTool } from './define-tool.ts';
 
 const MOST = 50;
@@ -144,25 +148,23 @@ export default defineTool({
         supplied: venue.amount(supplied, market.loan),
         collateral: mintLeaf(market.collateral),
       })),
-      used: leaf.flag(moves.length > 0),
+      used: seen(moves.length > 0, done.isWhole),
       count: leaf.count(moves.length),
       moves: moves.slice(0, MOST).map((event) => ({
         ...toWhen(event),
         owner: leaf.address(event.owner),
         action: leaf.word(TITLES[event.name] ?? event.name),
-        amount: venue.amount(
-          amountOf(event.fields.slice(-1), 'amount'),
-          mintOf(event.fields.slice(-1), 'amount'),
-        ),
+        ...toMoved(event, venue),
       })),
-      liquidated: leaf.flag(liquidations.length > 0),
+      liquidated: seen(liquidations.length > 0, done.isWhole),
       liquidationCount: leaf.count(liquidations.length),
       liquidations: liquidations.slice(0, MOST).map((event) => ({
         ...toWhen(event),
         owner: leaf.address(addressOf(event.fields, 'user')),
         liquidator: leaf.address(event.owner),
+        ...toMoved(event, venue),
       })),
-      looked: leaf.count(done.events.length),
+      looked: leaf.count(done.looked),
     };
     return {
       data,
@@ -170,6 +172,13 @@ export default defineTool({
       notes: [
         'Deposits and loans are those its accounts hold now; values are by the price feeds it uses itself.',
         ...(done.isWhole ? [] : ['What was done there is of its newest transactions.']),
+      ],
+      truncated: [
+        ...cutOf('/loans', loans.length, MOST),
+        ...cutOf('/deposits', deposits.length, MOST),
+        ...(done.isWhole
+          ? [...cutOf('/moves', moves.length, MOST), ...cutOf('/liquidations', liquidations.length, MOST)]
+          : doneCuts(done.looked, ['/moves', '/liquidations', '/count', '/liquidationCount'])),
       ],
       links: [{ label: 'Lending', href: '/defi/lending' }],
     };
@@ -185,3 +194,18 @@ const TITLES: Readonly<Record<string, string>> = {
   repay: 'repayment',
   liquidate: 'liquidation',
 };
+
+/** What went to or from who signed: the amount of the instruction may be a limit, or stand for all there is. */
+function toMoved(event: VenueEvent, venue: OpenVenue): { readonly amount?: leaf.Figure } {
+  const moved = event.transfers.find(({ fromOwner, toOwner }) =>
+    [fromOwner, toOwner].includes(event.owner as Address),
+  );
+  const mint = moved?.asset.kind === 'token' ? moved.asset.mint : undefined;
+  if (moved !== undefined && mint !== undefined) return { amount: venue.amount(moved.amount, mint) };
+  const said = findValue(event.fields, 'amount');
+  const isExact = said?.kind === 'amount' && said.amount < EVERYTHING && event.name !== 'liquidate';
+  return isExact ? { amount: venue.amount(said.amount, said.mint ?? '') } : {};
+}
+
+/** Stands for all there is. */
+const EVERYTHING = 2n ** 64n - 1n;

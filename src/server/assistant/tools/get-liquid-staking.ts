@@ -2,6 +2,7 @@ import { findValue } from '#decoder';
 import { z } from 'zod';
 import { addressOf, amountOf } from '../../reading/venue/venue-accounts.ts';
 import * as leaf from '../figures/figure.ts';
+import { cutOf, doneCuts } from '../toolkit/cuts.ts';
 import { mintLeaf, validatorLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { openVenue, toWhen } from '../toolkit/venue.ts';
@@ -22,7 +23,7 @@ export default defineTool({
   }),
   async run(ask, { wallet, from, to }) {
     const venue = await openVenue(ask, 'liquid-staking');
-    const [{ events: all, isWhole }, { events }] = await Promise.all([
+    const [{ events: all, isWhole: isAll, looked }, { events, isWhole }] = await Promise.all([
       venue.events(),
       venue.events(from, to),
     ]);
@@ -47,10 +48,12 @@ export default defineTool({
             supply: venue.amount(supply, mint),
             rate: leaf.number(Number(total) / Number(supply), 'SOL', 9),
           }),
-        ...(first !== undefined && {
-          firstRate: leaf.number(toRate(first.fields), 'SOL', 9),
-          firstTime: leaf.time(first.time),
-        }),
+        // The first of the newest is not the first.
+        ...(first !== undefined &&
+          isAll && {
+            firstRate: leaf.number(toRate(first.fields), 'SOL', 9),
+            firstTime: leaf.time(first.time),
+          }),
       };
     });
     const moved = events.filter(({ owner }) => wallet === undefined || owner === wallet);
@@ -60,6 +63,7 @@ export default defineTool({
     ];
     const sum = (rows: typeof came): bigint =>
       rows.reduce((total, { fields }) => total + amountOf(fields, 'lamports'), 0n);
+    const listed = moved.filter(({ name }) => name === 'deposit' || name === 'redeem');
     const data = {
       ...(from !== undefined && { from: leaf.time(from) }),
       ...(to !== undefined && { to: leaf.time(to) }),
@@ -70,20 +74,28 @@ export default defineTool({
       redemptions: leaf.count(went.length),
       net: leaf.sol(sum(came) - sum(went)),
       stakers: leaf.count(new Set(came.map(({ owner }) => owner)).size),
-      moves: moved
-        .filter(({ name }) => name === 'deposit' || name === 'redeem')
-        .slice(0, MOST)
-        .map((event) => ({
-          ...toWhen(event),
-          owner: leaf.address(event.owner),
-          action: leaf.word(event.name === 'deposit' ? 'deposit' : 'withdrawal'),
-          amount: leaf.sol(amountOf(event.fields, 'lamports')),
-        })),
+      moves: listed.slice(0, MOST).map((event) => ({
+        ...toWhen(event),
+        owner: leaf.address(event.owner),
+        action: leaf.word(event.name === 'deposit' ? 'deposit' : 'withdrawal'),
+        amount: leaf.sol(amountOf(event.fields, 'lamports')),
+      })),
     };
     return {
       data,
       source: venue.source,
       notes: isWhole ? [] : ['What came in and went out is of the newest transactions.'],
+      truncated: isWhole
+        ? cutOf('/moves', listed.length, MOST)
+        : doneCuts(looked, [
+            '/moves',
+            '/stakedIn',
+            '/deposits',
+            '/unstaked',
+            '/redemptions',
+            '/net',
+            '/stakers',
+          ]),
       links: [{ label: 'Staking', href: '/defi/staking' }],
     };
   },

@@ -6,6 +6,7 @@ import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { addressArgument, windowArgument } from '../toolkit/arguments.ts';
+import { cutOf, doneCuts } from '../toolkit/cuts.ts';
 import { indexSource, readPart, toCoverageTree } from '../toolkit/from-index.ts';
 import { toPriceTree } from '../toolkit/price-tree.ts';
 import { toUnits, wholeAmountArgument } from '../toolkit/whole-amount.ts';
@@ -80,10 +81,9 @@ export default defineTool({
         'Prices and volumes come from our own index of blocks and are true for the blocks it covers.',
         ...(market.hasMoreMarkets ? ['There are more markets than are listed.'] : []),
       ],
-      truncated:
-        market.markets.length > MAX_MARKETS
-          ? [{ path: '/markets', shown: MAX_MARKETS, of: market.markets.length }]
-          : [],
+      truncated: market.hasMoreMarkets
+        ? doneCuts(market.markets.length, ['/markets', '/marketCount', '/liquidity'])
+        : cutOf('/markets', market.markets.length, MAX_MARKETS),
       links: [{ label: 'Token', href: `/token/${mint}` }],
     };
   },

@@ -3,6 +3,7 @@ import { addressOf, amountOf, choiceOf } from '../../reading/venue/venue-account
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { cutOf, doneCuts, seen } from '../toolkit/cuts.ts';
 import { byGreatest, openVenue, partOf, toWhen } from '../toolkit/venue.ts';
 import { defineTool } from './define-tool.ts';
 
@@ -123,11 +124,11 @@ export default defineTool({
           opened: leaf.time(amountOf(fields, 'openedTime')),
         };
       }),
-      used: leaf.flag(opened.length + positions.length > 0),
+      used: seen(opened.length + positions.length > 0, done.isWhole),
       openedCount: leaf.count(opened.length),
       closedCount: leaf.count(closed.length),
       closed: closed.slice(0, MOST).map(toEnd),
-      liquidated: leaf.flag(liquidated.length > 0),
+      liquidated: seen(liquidated.length > 0, done.isWhole),
       liquidationCount: leaf.count(liquidated.length),
       liquidations: liquidated.slice(0, MOST).map(toEnd),
       lossShare: partOf(
@@ -141,6 +142,19 @@ export default defineTool({
       notes: [
         'Positions are those open now, valued by the price feeds the program uses; liquidation prices leave out funding and the fee of closing.',
         ...(done.isWhole ? [] : ['What was done there is of its newest transactions.']),
+      ],
+      truncated: [
+        ...cutOf('/positions', positions.length, MOST),
+        ...(done.isWhole
+          ? [...cutOf('/closed', closed.length, MOST), ...cutOf('/liquidations', liquidated.length, MOST)]
+          : doneCuts(done.looked, [
+              '/closed',
+              '/liquidations',
+              '/openedCount',
+              '/closedCount',
+              '/liquidationCount',
+              '/lossShare',
+            ])),
       ],
       links: [{ label: 'Perpetuals', href: '/defi/perpetuals' }],
     };

@@ -4,6 +4,7 @@ import type { WalletHolding, WalletWorth } from '#contracts/people/wallet';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
+import { cutOf, doneCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
 const MAX_TOKENS = 60;
@@ -50,8 +51,9 @@ export default defineTool({
           : []),
         ...(answer.holdingsTruncated ? ['The wallet has more token accounts than were read.'] : []),
       ],
-      truncated:
-        tokens.length > MAX_TOKENS ? [{ path: '/tokens', shown: MAX_TOKENS, of: tokens.length }] : [],
+      truncated: answer.holdingsTruncated
+        ? doneCuts(tokens.length, ['/tokens', '/tokenCount', '/total', '/positions', '/unvalued', '/largest'])
+        : cutOf('/tokens', tokens.length, MAX_TOKENS),
       links: [{ label: 'Wallet', href: `/user/${owner}` }],
     };
   },

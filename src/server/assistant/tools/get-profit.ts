@@ -5,6 +5,7 @@ import * as leaf from '../figures/figure.ts';
 import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toTokens } from '../figures/to-leaf.ts';
 import { addressArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { doneCuts } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { toTradeTree } from '../toolkit/trade-trees.ts';
 import { defineTool, found } from './define-tool.ts';
@@ -60,6 +61,8 @@ export default defineTool({
         'What came by transfer, or was bought before the index begins, has no known cost: its sale counts as zero and is listed as unmatched.',
       ],
       truncated: [
+        ...(answer.isWhole ? [] : doneCuts(answer.tradeCount, TOTALS)),
+        ...(!answer.isWhole && tokens.length <= MAX_TOKENS ? doneCuts(tokens.length, ['/tokens']) : []),
         ...(tokens.length > MAX_TOKENS ? [{ path: '/tokens', shown: MAX_TOKENS, of: tokens.length }] : []),
         ...(answer.tradeCount > trades.length
           ? [{ path: '/items', shown: trades.length, of: answer.tradeCount }]
@@ -69,6 +72,26 @@ export default defineTool({
     };
   },
 });
+
+/** Figures that miss what older trades would add to them. */
+const TOTALS = [
+  '/realisedProfit',
+  '/unrealisedProfit',
+  '/totalProfit',
+  '/returnOnCost',
+  '/costOfSold',
+  '/boughtValue',
+  '/soldValue',
+  '/buys',
+  '/sells',
+  '/closedSales',
+  '/winningSales',
+  '/winRate',
+  '/soldTokens',
+  '/winningTokens',
+  '/trades',
+  '/tokenCount',
+];
 
 const sumOf = (tokens: readonly TokenProfit[], read: (token: TokenProfit) => bigint): bigint =>
   tokens.reduce((sum, token) => sum + read(token), 0n);

@@ -6,6 +6,7 @@ import { toAction } from '../figures/to-action.ts';
 import { toAddressLeaf, toAssetAmount } from '../figures/to-leaf.ts';
 import { isNamedHere, toStep, toSummaryTree } from '../figures/to-step.ts';
 import { addressArgument, signatureArgument } from '../toolkit/arguments.ts';
+import { cutOf } from '../toolkit/cuts.ts';
 import { readStakeReserves } from '../toolkit/stake-reserves.ts';
 import { toFlowTrees, toPartTree } from '../toolkit/transaction-flow.ts';
 import {
@@ -167,5 +168,3 @@ function toMostInformative<T extends { readonly kind: leaf.Figure }>(actions: re
   let transfers = Math.max(0, MAX_ACTIONS - rare);
   return actions.filter(({ kind }) => kind.raw !== 'transfer' || transfers-- > 0).slice(0, MAX_ACTIONS);
 }
-
-const cutOf = (path: string, of: number, shown: number) => (of > shown ? [{ path, shown, of }] : []);

@@ -13,6 +13,7 @@ import {
   joinNames,
   type QueryRow,
 } from '../toolkit/ask-query.ts';
+import { cutOf, doneCuts, seen } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, ToolError } from './define-tool.ts';
 
@@ -96,11 +97,13 @@ export default defineTool({
     }
     const sum = (rows: readonly RoundTrip[]): bigint => rows.reduce((total, { gain }) => total + gain, 0n);
     const mints = [...new Set(trips.map(({ mint }) => mint))];
+    const isWhole = narrowed === undefined && !table.hasMore;
+    const timesOf = (mint: string): number => trips.filter((trip) => trip.mint === mint).length;
     const data = {
       ...(market !== undefined && { market: leaf.address(market) }),
       ...(from !== undefined && { from: leaf.time(from) }),
       ...(to !== undefined && { to: leaf.time(to) }),
-      any: leaf.flag(trips.length > 0),
+      any: seen(trips.length > 0, isWhole),
       count: leaf.count(trips.length),
       looked: leaf.count(signatures.length),
       arbitrageurs: leaf.count(new Set(trips.map((trip) => trip.trader)).size),
@@ -111,6 +114,9 @@ export default defineTool({
       rows: [...groups.values()]
         .sort((a, b) => b.length - a.length)
         .sort((a, b) => (sum(b) > sum(a) ? 1 : sum(b) < sum(a) ? -1 : 0))
+        // Units of different tokens are no sizes of each other: those of the commonest first.
+        .sort((a, b) => mints.indexOf(a[0]!.mint) - mints.indexOf(b[0]!.mint)) // a group has one
+        .sort((a, b) => timesOf(b[0]!.mint) - timesOf(a[0]!.mint)) // as above
         .slice(0, MOST)
         .map((group) => ({
           trader: leaf.address(group[0]!.trader), // a group has one
@@ -134,6 +140,9 @@ export default defineTool({
         ...(narrowed === undefined ? [] : [narrowed]),
         ...(table.hasMore ? [`Looked through are ${MOST_TRADES} transactions.`] : []),
       ],
+      truncated: isWhole
+        ? [...cutOf('/rows', groups.size, MOST), ...cutOf('/trips', trips.length, MOST)]
+        : doneCuts(signatures.length, ['/count', '/arbitrageurs', '/profits', '/rows', '/trips']),
       links: [],
     };
   },

@@ -3,12 +3,22 @@ import { LOCALNET_LAUNCHPAD, PUMP_FUN, SCANNED_LAUNCHES } from '#contracts/marke
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
-import { askQuery, isTooMuch } from '../toolkit/ask-query.ts';
+import { askQuery, askWithin, isTooMuch } from '../toolkit/ask-query.ts';
+import { doneCuts, seen } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found, ToolError } from './define-tool.ts';
 
-/** Those of one creator that are read. */
-const OF_CREATOR = 50;
+/** Figures made of the rows, which are of a part where those are. */
+const OF_ROWS = [
+  '/rows',
+  '/count',
+  '/creators',
+  '/severalTimes',
+  '/graduated',
+  '/graduatedCount',
+  '/sellingCount',
+  '/others',
+];
 
 export default defineTool({
   name: 'list_launches',
@@ -45,14 +55,20 @@ export default defineTool({
     const own =
       creator === undefined
         ? undefined
-        : await askQuery(ask, {
-            from: 'tokenMints',
-            where: [{ field: 'creator', is: '=', value: creator }],
-            by: ['mint'],
-            limit: OF_CREATOR,
-          });
-    if (own !== undefined && isTooMuch(own)) throw new ToolError('unsupported', own.tooMuch);
-    const mints = mint === undefined ? own?.rows.map((row) => String(row['mint'])) : [mint];
+        : await askWithin(
+            ask,
+            {
+              from: 'tokenMints',
+              where: [{ field: 'creator', is: '=', value: creator }],
+              by: ['mint'],
+              measures: [{ measure: 'max', field: 'time' }],
+              order: { by: 'max_time', descending: true },
+              limit: SCANNED_LAUNCHES,
+            },
+            from,
+            to,
+          );
+    const mints = mint === undefined ? own?.table.rows.map((row) => String(row['mint'])) : [mint];
     const isNone = mints?.length === 0;
     const answer = found(
       await ask.ask('launches', {
@@ -99,6 +115,12 @@ export default defineTool({
           }),
         };
       });
+    // Of one creator, those of the time that was searched; of all, back to the oldest that was read.
+    const isWhole =
+      mint !== undefined ||
+      (own === undefined
+        ? answer.nextBefore === undefined || (answer.rows.at(-1)?.time ?? 0) < (from ?? 0)
+        : own.narrowed === undefined && !own.table.hasMore);
     // Those nearest to the end of their curve first, and those that left it behind them.
     rows.sort((a, b) => toRank(b) - toRank(a));
     const graduated = rows
@@ -107,12 +129,12 @@ export default defineTool({
     const data = {
       ...(mint !== undefined && { mint: mintLeaf(mint) }),
       ...(creator !== undefined && { creator: leaf.address(creator) }),
-      launched: leaf.flag(rows.length > 0),
+      launched: seen(rows.length > 0, isWhole),
       count: leaf.count(rows.length),
       creators: leaf.count(new Set(rows.map((row) => row.creator.raw)).size),
       severalTimes: leaf.count(countSeveral(rows.map((row) => row.creator.raw))),
       graduatedCount: leaf.count(graduated.length),
-      isGraduated: leaf.flag(graduated.length > 0),
+      isGraduated: seen(graduated.length > 0, isWhole),
       sellingCount: leaf.count(rows.filter(({ state }) => state.raw === 'selling').length),
       rows,
       graduated,
@@ -124,11 +146,10 @@ export default defineTool({
       source: indexSource(coverage, ask.nowMs()),
       notes: [
         'The curve is what is sold of the 793.1 million tokens a standard curve sells, after the newest trade on it.',
-        ...(answer.nextBefore === undefined ? [] : ['Listed are the newest; there are older ones.']),
-        ...(own?.hasMore === true && mint === undefined
-          ? [`Listed are ${OF_CREATOR} tokens of this wallet; it created more.`]
-          : []),
+        ...(isWhole ? [] : ['Listed are the newest; there may be older ones.']),
+        ...(own?.narrowed === undefined ? [] : [own.narrowed]),
       ],
+      truncated: isWhole ? [] : doneCuts(rows.length, OF_ROWS),
       links: [{ label: 'Launches', href: '/scan' }],
     };
   },

@@ -12,6 +12,7 @@ import {
   slotArgument,
   unixSecondsArgument,
 } from '../toolkit/arguments.ts';
+import { cutOf, doneCuts, seen } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { toTradeTree } from '../toolkit/trade-trees.ts';
 import { defineTool, found } from './define-tool.ts';
@@ -43,31 +44,35 @@ export default defineTool({
         market,
         from: from?.toString(),
         to: to?.toString(),
-        limit: String(limit),
+        // Sums are of as many as are read at all, whatever is listed.
+        limit: String(MAX_SANDWICHES),
       }),
     );
     const { rows, names, coverage } = answer;
+    const shown = rows.slice(0, limit);
+    const isSummed = answer.lookedAll && rows.length >= answer.total;
+    const count = (of: number) => (of > 0 || isSummed ? leaf.count(of) : undefined);
     const data = {
       ...(signature !== undefined && { signature: leaf.signature(signature) }),
       ...(wallet !== undefined && {
         wallet: leaf.address(wallet),
-        attacks: leaf.count(rows.filter(({ attacker }) => attacker === wallet).length),
-        timesVictim: leaf.count(rows.filter((row) => hasVictim(row, wallet)).length),
+        attacks: count(rows.filter(({ attacker }) => attacker === wallet).length),
+        timesVictim: count(rows.filter((row) => hasVictim(row, wallet)).length),
         lost: leaf.usd(sumOfWallet(rows, wallet)),
       }),
       ...(mint !== undefined && { mint: mintLeaf(mint) }),
       ...(market !== undefined && { market: leaf.address(market) }),
       ...(from !== undefined && { from: leaf.time(from) }),
       ...(to !== undefined && { to: leaf.time(to) }),
-      sandwiched: leaf.flag(answer.total > 0),
+      sandwiched: seen(answer.total > 0, answer.lookedAll),
       count: leaf.count(answer.total),
       looked: leaf.count(answer.looked),
       lookedWhole: leaf.flag(answer.lookedAll),
       victims: leaf.count(answer.victims),
       victimsLoss: leaf.usd(answer.lossMicroUsd),
       attackersGain: leaf.usd(answer.gainMicroUsd),
-      listed: leaf.count(rows.length),
-      rows: rows.map((row) => toTree(row, names)),
+      listed: leaf.count(shown.length),
+      rows: shown.map((row) => toTree(row, names)),
       coverage: toCoverageTree(coverage),
     };
     return {
@@ -75,13 +80,21 @@ export default defineTool({
       source: indexSource(coverage, ask.nowMs()),
       notes: [
         RULES.sandwich.text,
-        'A loss is against the price of the attacker’s own trade before it, which had moved the price already: the least that was lost, in the token paid with. Victims, losses and gains are summed over those listed.',
+        'A loss is against the price of the attacker’s own trade before it, which had moved the price already: the least that was lost, in the token paid with.',
+        ...(isSummed ? [] : [`Victims, losses and gains are of the newest ${rows.length}.`]),
       ],
-      truncated: answer.total > rows.length ? [{ path: '/rows', shown: rows.length, of: answer.total }] : [],
+      truncated: [
+        ...(answer.lookedAll
+          ? cutOf('/rows', answer.total, shown.length)
+          : doneCuts(shown.length, ['/rows', '/count'])),
+        ...(isSummed ? [] : doneCuts(rows.length, SUMS)),
+      ],
       links: [{ label: 'Monitoring', href: '/monitoring' }],
     };
   },
 });
+
+const SUMS = ['/victims', '/victimsLoss', '/attackersGain', '/attacks', '/timesVictim', '/lost'];
 
 const hasVictim = ({ victims }: Sandwich, wallet: string): boolean =>
   victims.some(({ trade }) => trade.trader === wallet);

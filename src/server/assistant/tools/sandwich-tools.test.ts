@@ -181,6 +181,8 @@ describe('list_sandwiches', () => {
     const { raw, result } = await call('list_sandwiches', { limit: 1 });
     expect([raw('count'), raw('listed')]).toEqual(['2', '1']);
     expect(result.truncated).toEqual([{ path: '/rows', shown: 1, of: 2 }]);
+    // And summed.
+    expect([raw('victims'), raw('victimsLoss'), raw('attackersGain')]).toEqual(['4', '2600000', '600000']);
   });
 
   test('a transaction that is not there', async () => {

@@ -39,8 +39,9 @@ export async function readSandwiches(
   filter: SandwichFilter,
   limit: number,
 ): Promise<SandwichPage> {
-  const { findings, looked, lookedAll } = await readFindings(index, filter);
-  const places = filter.wallet === undefined ? undefined : await readPlaces(index, filter.wallet);
+  const { findings, looked, ...found } = await readFindings(index, filter);
+  const { places, isWhole = true } =
+    filter.wallet === undefined ? { places: undefined } : await readPlaces(index, filter.wallet, filter.from);
   const near = findings.filter(
     ({ slot, time, subject, evidence }) =>
       (filter.slot === undefined || slot === filter.slot) &&
@@ -54,12 +55,17 @@ export async function readSandwiches(
   );
   const rows: Sandwich[] = [];
   let total = 0;
+  let lookedAll = found.lookedAll && isWhole;
   for (const finding of near) {
     // What is not shown needs no reading where the finding itself tells that it fits.
     const isCertain = filter.wallet === undefined && filter.signature === undefined;
-    if (rows.length === limit && (isCertain || total >= MAX_SANDWICHES)) {
+    if (rows.length === limit && isCertain) {
       total++;
       continue;
+    }
+    if (rows.length === limit && total >= MAX_SANDWICHES) {
+      lookedAll = false;
+      break;
     }
     const sandwich = await readSandwich(index, finding);
     if (sandwich === undefined || !isOf(sandwich, filter)) continue;
@@ -69,7 +75,7 @@ export async function readSandwiches(
   return { rows, total, looked, lookedAll };
 }
 
-async function readFindings(index: IndexReader, { markets, slot }: SandwichFilter) {
+async function readFindings(index: IndexReader, { markets, slot, from }: SandwichFilter) {
   const before = slot === undefined ? undefined : { slot: slot + 1, part: 0 };
   const limit = slot === undefined ? MOST_SANDWICHES_LOOKED : MAX_SANDWICHES;
   const lists = await Promise.all(
@@ -81,14 +87,22 @@ async function readFindings(index: IndexReader, { markets, slot }: SandwichFilte
   return {
     findings,
     looked: findings.length,
-    lookedAll: slot !== undefined || lists.every(({ next }) => next === undefined),
+    lookedAll:
+      slot !== undefined ||
+      lists.every(
+        // Older ones than were looked through are before the time that is asked of.
+        ({ rows, next }) => next === undefined || (rows.at(-1)?.time ?? Infinity) < (from ?? 0),
+      ),
   };
 }
 
-/** Where a wallet traded: block and market. */
-async function readPlaces(index: IndexReader, wallet: string): Promise<ReadonlySet<string>> {
-  const { trades } = await readNewestTrades(index, { kind: 'wallet', wallet }, { limit: MOST_TRADES });
-  return new Set(trades.map(({ slot, market }) => `${slot}:${market}`));
+/** Where a wallet traded, block and market, and whether these are all of its trades since `from`. */
+async function readPlaces(index: IndexReader, wallet: string, from = 0) {
+  const { trades, next } = await readNewestTrades(index, { kind: 'wallet', wallet }, { limit: MOST_TRADES });
+  return {
+    places: new Set(trades.map(({ slot, market }) => `${slot}:${market}`)),
+    isWhole: next === undefined || (trades.at(-1)?.time ?? 0) < from,
+  };
 }
 
 function isOf(

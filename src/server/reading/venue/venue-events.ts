@@ -1,6 +1,6 @@
 import { listSignatures } from '#chain';
 import { asSignature, type Signature } from '#contracts/chain';
-import type { DecodedInstruction, Field } from '#contracts/decoded';
+import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
 import type { ClusterReader } from '../cluster-reader.ts';
 import { VENUES, type Venue } from './venue-accounts.ts';
 
@@ -20,13 +20,21 @@ export interface VenueEvent {
   readonly fields: readonly Field[];
   /** Who signed for it. */
   readonly owner: string;
+  /** Tokens and SOL that moved by it, in their order. */
+  readonly transfers: readonly VenueTransfer[];
 }
+
+type VenueTransfer = Extract<Effect, { readonly kind: 'transfer' }>;
 
 export interface VenueEvents {
   /** The newest first. */
   readonly events: readonly VenueEvent[];
-  /** Whether there are none that are older. */
+  /** Whether there are none that are older, and all of them could be read. */
   readonly isWhole: boolean;
+  /** Unix seconds from which on it is whole; absent where some could not be read. */
+  readonly since?: number | undefined;
+  /** Transactions that were looked at. */
+  readonly looked: number;
 }
 
 /** What was done at a venue by transactions that succeeded. Rejects as `Chain.request` does. */
@@ -37,9 +45,10 @@ export async function readVenueEvents(
 ): Promise<VenueEvents> {
   const program = VENUES[venue];
   const listed = await listSignatures(chain, program, { limit: MOST, signal });
-  if (listed.kind !== 'found') return { events: [], isWhole: false };
+  if (listed.kind !== 'found') return { events: [], isWhole: false, looked: 0 };
   const rows = listed.rows.filter(({ err }) => err === null);
   const events: VenueEvent[] = [];
+  let unread = 0;
   for (let first = 0; first < rows.length; first += AT_ONCE) {
     const read = await Promise.all(
       rows
@@ -48,7 +57,10 @@ export async function readVenueEvents(
     );
     read.forEach((reading, index) => {
       const row = rows[first + index]!; // one was read for each
-      if (reading.kind !== 'found') return;
+      if (reading.kind !== 'found') {
+        unread++;
+        return;
+      }
       const { accounts, instructions } = reading.transaction;
       const visit = (instruction: DecodedInstruction): void => {
         const { accounts: indexes, name, inner } = instruction;
@@ -60,11 +72,25 @@ export async function readVenueEvents(
             signature: asSignature(row.signature),
             fields: [...(instruction.events ?? []).flatMap(({ fields }) => fields), ...instruction.fields],
             owner: accounts[indexes[0] ?? 0]?.address ?? '',
+            transfers: toTransfers(instruction),
           });
         for (const one of inner) visit(one);
       };
       for (const instruction of instructions) visit(instruction);
     });
   }
-  return { events, isWhole: listed.rows.length < MOST };
+  const isAll = listed.rows.length < MOST;
+  // The second of the oldest may have more than was listed.
+  const oldest = listed.rows.at(-1)?.blockTime ?? undefined;
+  return {
+    events,
+    isWhole: isAll && unread === 0,
+    since: unread > 0 ? undefined : isAll ? 0 : oldest === undefined ? undefined : oldest + 1,
+    looked: rows.length,
+  };
 }
+
+const toTransfers = ({ effects, inner }: DecodedInstruction): readonly VenueTransfer[] => [
+  ...effects.filter((effect) => effect.kind === 'transfer'),
+  ...inner.flatMap(toTransfers),
+];

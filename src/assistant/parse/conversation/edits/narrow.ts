@@ -2,7 +2,7 @@
 import { findMeasure } from '../../../catalogue/catalogue.ts';
 import { toScaled } from '../../find-numbers.ts';
 import type { AskedQuery, Bound, Question } from '../../../question/question.ts';
-import { SOL_MINT } from '../../../question/sol.ts';
+import { SOL_MINT, toSolSize } from '../../../question/sol.ts';
 import { isPartlySized, SIZES, withQuery, type ToEdit } from './define-edit.ts';
 
 /** Bounds on the size of rows, in dollars or SOL; those in a token wait for its decimals. */
@@ -36,10 +36,12 @@ function withBound(question: Question, { is, value, unit }: Bound): Question | u
   const mint = query.where?.find(({ field, is: how }) => field === 'mint' && how === '=')?.value;
   if (unit === 'USD' && size !== 'microUsd') return undefined;
   const isSol = unit === 'SOL' || (unit === undefined && mint === SOL_MINT) || unit === SOL_MINT;
-  const field = isSol && query.from === 'trades' ? 'lamports' : size;
-  if (unit === 'USD') return add({ field, is, value: toScaled(value, 6) });
-  if (unit === 'lamports') return add({ field, is, value });
-  if (isSol) return add({ field, is, value: toScaled(value, 9) }, query.from === 'transfers');
+  if (unit === 'USD') return add({ field: size, is, value: toScaled(value, 6) });
+  if (isSol || unit === 'lamports') {
+    const sized = toSolSize(query.from, size, query.where ?? []);
+    if (sized === undefined) return undefined;
+    return add({ field: sized.field, is, value: toScaled(value, isSol ? 9 : 0) }, sized.needsMint);
+  }
   if (size !== 'amount') return undefined;
   const token = unit !== undefined && unit.length >= 32 ? unit : mint;
   return typeof token === 'string'
@@ -47,11 +49,13 @@ function withBound(question: Question, { is, value, unit }: Bound): Question | u
     : undefined;
 
   function add(condition: NonNullable<AskedQuery['where']>[number], ofSol = false): Question {
-    const where = [...(query.where ?? []).filter((one) => one.field !== field || one.is !== is), condition];
-    const needsMint = ofSol && mint === undefined;
+    const where = [
+      ...(query.where ?? []).filter((one) => one.field !== condition.field || one.is !== is),
+      condition,
+    ];
     return withQuery(question, {
       ...query,
-      where: needsMint ? [...where, { field: 'mint', is: '=', value: SOL_MINT }] : where,
+      where: ofSol ? [...where, { field: 'mint', is: '=', value: SOL_MINT }] : where,
     });
   }
 }

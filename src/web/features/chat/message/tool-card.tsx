@@ -137,7 +137,8 @@ function ResultView({ result, cited }: { readonly result: ToolResult; readonly c
       ))}
       {result.truncated?.map(({ path, shown: rows, of }) => (
         <p key={path} className={styles.quiet}>
-          {path === '' ? 'The list' : path.slice(1)}: {rows} of {of} shown.
+          {path === '' ? 'The list' : path.slice(1)}:{' '}
+          {of === undefined ? `of ${rows}, and there are more.` : `${rows} of ${of} shown.`}
         </p>
       ))}
       <p className={styles.source}>
