@@ -81,6 +81,12 @@ export interface ToolSource {
 }
 
 /** What a tool gives, in every one of its front doors. Leaves of `data` are facts or `{ untrusted: id }`. */
+export interface Cut {
+  readonly path: string;
+  readonly shown: number;
+  readonly of?: number | undefined;
+}
+
 export interface ToolResult<T = unknown> {
   readonly ok: boolean;
   readonly tool: string;
@@ -92,7 +98,8 @@ export interface ToolResult<T = unknown> {
   readonly source: ToolSource;
   readonly notes: readonly string[];
   readonly page?: { readonly cursor: string | null; readonly returned: number; readonly total?: number };
-  readonly truncated?: readonly { readonly path: string; readonly shown: number; readonly of: number }[];
+  /** Where not all there is was read, or is told: lists, and figures of them. `of` is absent where it is not known how many there are. */
+  readonly truncated?: readonly Cut[];
   readonly error?: {
     readonly code: ToolErrorCode;
     readonly message: string;

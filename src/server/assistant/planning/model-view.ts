@@ -50,7 +50,7 @@ export function toResultText(result: ToolResult, mostBytes = RESULT_BYTES): stri
       ? []
       : [`error ${error.code}: ${fence(error.message, 300)} ${fence(error.hint ?? '', 300)}`.trim()]),
     ...notes.map((note) => `note: ${fence(note, 300)}`),
-    ...truncated.map(({ path, shown, of }) => `cut: ${path} holds ${shown} of ${of}`),
+    ...truncated.map(({ path, shown, of }) => `cut: ${path} holds ${shown} of ${of ?? 'more, not counted'}`),
     ...((page?.cursor ?? null) === null ? [] : [`more rows follow: cursor ⟦${callId}.cursor⟧`]),
     ...(ok ? facts.map(toFactLine) : []),
     ...untrusted.map(

@@ -19,12 +19,17 @@ import type { Figure } from '../figures/figure.ts';
 import { toTokens } from '../figures/to-leaf.ts';
 import { sourceOf, ToolError, type ToolAsk } from '../tools/define-tool.ts';
 
+export interface VenueDone {
+  readonly events: VenueEvents['events'];
+  readonly isWhole: boolean;
+}
+
 export interface OpenVenue {
   readonly names: Names;
   readonly source: ReturnType<typeof sourceOf>;
   of(type: string): readonly VenueAccount[];
-  /** What was done there in those seconds, the newest first. */
-  events(from?: number, to?: number): Promise<VenueEvents>;
+  /** What was done there in those seconds, the newest first, and whether that is all. */
+  events(from?: number, to?: number): Promise<VenueDone>;
   /** Dollars for a whole token as the feeds at these addresses have them, by mint. */
   prices(feeds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   amount(units: bigint, mint: string): Figure;
@@ -59,8 +64,11 @@ export async function openVenue(ask: ToolAsk, venue: Venue): Promise<OpenVenue> 
     }),
     of: (type) => accounts.filter(({ decoded }) => decoded.type === type),
     async events(from = 0, to = Infinity) {
-      const { isWhole, events } = await (read ??= readVenueEvents(reader, venue, signal));
-      return { isWhole, events: events.filter(({ time }) => time >= from && time <= to) };
+      const { wholeSince, events } = await (read ??= readVenueEvents(reader, venue, signal));
+      return {
+        isWhole: wholeSince !== undefined && wholeSince <= from,
+        events: events.filter(({ time }) => time >= from && time <= to),
+      };
     },
     async prices(feeds) {
       const found = await getAccounts(reader.chain, feeds.map(asAddress), { signal });

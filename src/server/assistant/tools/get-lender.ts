@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Field } from '#contracts/decoded';
 import { addressOf, amountOf } from '../../reading/venue/venue-accounts.ts';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { someFlag, toCuts } from '../toolkit/cuts.ts';
 import { byGreatest, mintOf, openVenue, partOf, share, sumBy, toWhen } from '../toolkit/venue.ts';
 import { defineTool } from './define-tool.ts';
 
@@ -14,7 +16,7 @@ export default defineTool({
   name: 'get_lender',
   title: 'Read the lender',
   description:
-    'The lending market: what is deposited and borrowed by token, how much of it is used, the rate, the collateral, every loan with how close to liquidation it is, and what was done there. `wallet` leaves what is of that wallet, `mint` the markets of that token, `from` and `to` what was done then.',
+    'The lending market: what is deposited and borrowed by token, how much of it is used, the rate, the collateral, every loan with how close to liquidation it is, and what was done there. `wallet` leaves what is of that wallet, `mint` what is deposited and borrowed in that token, and what of it is collateral, `from` and `to` what was done then.',
   doing: 'Reading the lender',
   about: ['account', 'token'],
   input: z.strictObject({
@@ -25,7 +27,7 @@ export default defineTool({
   }),
   async run(ask, { wallet, mint, from, to }) {
     const venue = await openVenue(ask, 'lending');
-    const markets = venue
+    const touched = venue
       .of('lending-market')
       .map(({ address, decoded: { fields } }) => ({
         address,
@@ -40,12 +42,14 @@ export default defineTool({
         most: amountOf(fields, 'loanToValueBasisPoints'),
       }))
       .filter(({ collateral, loan }) => mint === undefined || collateral === mint || loan === mint);
+    // What is lent for a token as collateral is none of that token, and what secures loans of it neither.
+    const markets = touched.filter(({ loan }) => mint === undefined || loan === mint);
     const [prices, done] = await Promise.all([
-      venue.prices([...new Set(markets.flatMap(({ feeds }) => feeds))]),
+      venue.prices([...new Set(touched.flatMap(({ feeds }) => feeds))]),
       venue.events(from, to),
     ]);
     const positions = venue.of('position').flatMap(({ decoded: { fields } }) => {
-      const market = markets.find(({ address }) => address === addressOf(fields, 'lendingMarket'));
+      const market = touched.find(({ address }) => address === addressOf(fields, 'lendingMarket'));
       const owner = addressOf(fields, 'owner');
       if (market === undefined || (wallet !== undefined && owner !== wallet)) return [];
       return [
@@ -58,20 +62,25 @@ export default defineTool({
         },
       ];
     });
-    const loans = positions
-      .filter(({ borrowed }) => borrowed > 0n)
-      .sort(byGreatest(({ borrowed }) => borrowed));
-    const deposits = positions
+    const lent = positions.filter(({ market }) => mint === undefined || market.loan === mint);
+    const loans = lent.filter(({ borrowed }) => borrowed > 0n).sort(byGreatest(({ borrowed }) => borrowed));
+    const deposits = lent
       .filter(({ supplied }) => supplied > 0n)
       .sort(byGreatest(({ supplied }) => supplied));
-    const ofMarkets = new Set<string>(markets.map(({ address }) => address));
+    const ofMarkets = new Set<string>(touched.map(({ address }) => address));
     const events = done.events.filter(
       ({ owner, fields }) =>
         ofMarkets.has(addressOf(fields, 'lendingMarket')) &&
         (wallet === undefined || owner === wallet || addressOf(fields, 'user') === wallet),
     );
+    const { isWhole } = done;
     const liquidations = events.filter(({ name }) => name === 'liquidate');
-    const moves = events.filter(({ name }) => name !== 'openPosition' && name !== 'createMarket');
+    const moves = events.filter(
+      ({ name, fields }) =>
+        name !== 'openPosition' &&
+        name !== 'createMarket' &&
+        (mint === undefined || movedOf(fields).mint === mint),
+    );
     const assets = sumBy(
       markets,
       ({ loan }) => loan,
@@ -108,7 +117,7 @@ export default defineTool({
         ({ market }) => market.collateral,
         ({ collateral }) => collateral,
       )
-        .filter(([, amount]) => amount > 0n)
+        .filter(([token, amount]) => amount > 0n && (mint === undefined || token === mint))
         .map(([token, amount]) => {
           const worth = venue.worth(amount, token, prices.get(token));
           return {
@@ -144,18 +153,15 @@ export default defineTool({
         supplied: venue.amount(supplied, market.loan),
         collateral: mintLeaf(market.collateral),
       })),
-      used: leaf.flag(moves.length > 0),
+      used: someFlag(moves, done),
       count: leaf.count(moves.length),
       moves: moves.slice(0, MOST).map((event) => ({
         ...toWhen(event),
         owner: leaf.address(event.owner),
         action: leaf.word(TITLES[event.name] ?? event.name),
-        amount: venue.amount(
-          amountOf(event.fields.slice(-1), 'amount'),
-          mintOf(event.fields.slice(-1), 'amount'),
-        ),
+        amount: venue.amount(movedOf(event.fields).amount, movedOf(event.fields).mint),
       })),
-      liquidated: leaf.flag(liquidations.length > 0),
+      liquidated: someFlag(liquidations, done),
       liquidationCount: leaf.count(liquidations.length),
       liquidations: liquidations.slice(0, MOST).map((event) => ({
         ...toWhen(event),
@@ -167,13 +173,27 @@ export default defineTool({
     return {
       data,
       source: venue.source,
+      truncated: toCuts({
+        loans: { all: loans.length, most: MOST },
+        deposits: { all: deposits.length, most: MOST },
+        count: { all: moves.length, isWhole },
+        moves: { all: moves.length, most: MOST, isWhole },
+        liquidationCount: { all: liquidations.length, isWhole },
+        liquidations: { all: liquidations.length, most: MOST, isWhole },
+      }),
       notes: [
         'Deposits and loans are those its accounts hold now; values are by the price feeds it uses itself.',
-        ...(done.isWhole ? [] : ['What was done there is of its newest transactions.']),
+        ...(isWhole ? [] : ['What was done there is of its newest transactions.']),
       ],
       links: [{ label: 'Lending', href: '/defi/lending' }],
     };
   },
+});
+
+/** What a move is of, which its own arguments say last. */
+const movedOf = (fields: readonly Field[]) => ({
+  amount: amountOf(fields.slice(-1), 'amount'),
+  mint: mintOf(fields.slice(-1), 'amount'),
 });
 
 const TITLES: Readonly<Record<string, string>> = {

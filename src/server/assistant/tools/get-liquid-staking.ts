@@ -3,6 +3,7 @@ import { addressOf, amountOf, valueOf } from '../../reading/venue/venue-accounts
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, validatorLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { openVenue, toWhen } from '../toolkit/venue.ts';
 import { defineTool } from './define-tool.ts';
 
@@ -21,7 +22,7 @@ export default defineTool({
   }),
   async run(ask, { wallet, from, to }) {
     const venue = await openVenue(ask, 'liquid-staking');
-    const [{ events: all, isWhole }, { events }] = await Promise.all([
+    const [{ events: all, isWhole: isAll }, { events, isWhole }] = await Promise.all([
       venue.events(),
       venue.events(from, to),
     ]);
@@ -29,7 +30,8 @@ export default defineTool({
       const ofPool = all.filter(
         (event) => addressOf(event.fields, 'stakePool') === address && hasRate(event.fields),
       );
-      const [newest, first] = [ofPool[0], ofPool.at(-1)];
+      // What is oldest of the newest transactions is not the first.
+      const [newest, first] = [ofPool[0], isAll ? ofPool.at(-1) : undefined];
       const total = amountOf(fields, 'total');
       const mint = addressOf(fields, 'mint');
       const supply = newest === undefined ? undefined : amountOf(newest.fields, 'supply');
@@ -82,11 +84,17 @@ export default defineTool({
     return {
       data,
       source: venue.source,
+      truncated: [
+        ...toCuts({ moves: { all: came.length + went.length, most: MOST, isWhole } }),
+        ...SUMS.flatMap((name) => toCuts({ [name]: { all: came.length + went.length, isWhole } })),
+      ],
       notes: isWhole ? [] : ['What came in and went out is of the newest transactions.'],
       links: [{ label: 'Staking', href: '/defi/staking' }],
     };
   },
 });
+
+const SUMS = ['stakedIn', 'deposits', 'unstaked', 'redemptions', 'net', 'stakers'];
 
 const hasRate = (fields: Parameters<typeof amountOf>[0]): boolean =>
   valueOf(fields, 'supply') !== undefined && amountOf(fields, 'supply') > 0n;

@@ -3,6 +3,7 @@ import { addressOf, amountOf, choiceOf } from '../../reading/venue/venue-account
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { someFlag, toCuts } from '../toolkit/cuts.ts';
 import { byGreatest, openVenue, partOf, toWhen } from '../toolkit/venue.ts';
 import { defineTool } from './define-tool.ts';
 
@@ -57,6 +58,7 @@ export default defineTool({
           event.name === name &&
           isAsked(addressOf(event.fields, 'underlyingMint'), addressOf(event.fields, 'owner') || event.owner),
       );
+    const { isWhole } = done;
     const [opened, closed, liquidated] = [of('openPosition'), of('closePosition'), of('liquidatePosition')];
     const toEnd = (event: (typeof closed)[number]) => {
       const { fields } = event;
@@ -123,11 +125,11 @@ export default defineTool({
           opened: leaf.time(amountOf(fields, 'openedTime')),
         };
       }),
-      used: leaf.flag(opened.length + positions.length > 0),
+      used: someFlag([...opened, ...positions], done),
       openedCount: leaf.count(opened.length),
       closedCount: leaf.count(closed.length),
       closed: closed.slice(0, MOST).map(toEnd),
-      liquidated: leaf.flag(liquidated.length > 0),
+      liquidated: someFlag(liquidated, done),
       liquidationCount: leaf.count(liquidated.length),
       liquidations: liquidated.slice(0, MOST).map(toEnd),
       lossShare: partOf(
@@ -138,9 +140,18 @@ export default defineTool({
     return {
       data,
       source: venue.source,
+      truncated: toCuts({
+        positions: { all: positions.length, most: MOST },
+        openedCount: { all: opened.length, isWhole },
+        closedCount: { all: closed.length, isWhole },
+        closed: { all: closed.length, most: MOST, isWhole },
+        liquidationCount: { all: liquidated.length, isWhole },
+        liquidations: { all: liquidated.length, most: MOST, isWhole },
+        lossShare: { all: closed.length, isWhole },
+      }),
       notes: [
         'Positions are those open now, valued by the price feeds the program uses; liquidation prices leave out funding and the fee of closing.',
-        ...(done.isWhole ? [] : ['What was done there is of its newest transactions.']),
+        ...(isWhole ? [] : ['What was done there is of its newest transactions.']),
       ],
       links: [{ label: 'Perpetuals', href: '/defi/perpetuals' }],
     };

@@ -13,6 +13,7 @@ import {
   joinNames,
   type QueryRow,
 } from '../toolkit/ask-query.ts';
+import { someFlag, toCuts } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, ToolError } from './define-tool.ts';
 
@@ -65,6 +66,8 @@ export default defineTool({
           from: 'trades',
           where: [
             { field: 'signature', is: 'in', value: signatures.slice(part * AT_ONCE, (part + 1) * AT_ONCE) },
+            // Others who traded in the same transaction are not who is asked for.
+            ...equalTo({ trader }),
           ],
           show: [
             'signature',
@@ -87,6 +90,7 @@ export default defineTool({
       return one;
     });
     const names = joinNames([table, ...read]);
+    const isWhole = narrowed === undefined && !table.hasMore && read.every(({ hasMore }) => !hasMore);
     const trips = toRoundTrips(read.flatMap(({ rows }) => rows));
     const inToken = (units: bigint, mint: string) => toTokens(units, mint, undefined, names);
     const groups = new Map<string, RoundTrip[]>();
@@ -100,7 +104,7 @@ export default defineTool({
       ...(market !== undefined && { market: leaf.address(market) }),
       ...(from !== undefined && { from: leaf.time(from) }),
       ...(to !== undefined && { to: leaf.time(to) }),
-      any: leaf.flag(trips.length > 0),
+      any: someFlag(trips, { isWhole }),
       count: leaf.count(trips.length),
       looked: leaf.count(signatures.length),
       arbitrageurs: leaf.count(new Set(trips.map((trip) => trip.trader)).size),
@@ -134,6 +138,13 @@ export default defineTool({
         ...(narrowed === undefined ? [] : [narrowed]),
         ...(table.hasMore ? [`Looked through are ${MOST_TRADES} transactions.`] : []),
       ],
+      truncated: toCuts({
+        count: { all: trips.length, isWhole },
+        arbitrageurs: { all: trips.length, isWhole },
+        profits: { all: trips.length, isWhole },
+        rows: { all: groups.size, most: MOST, isWhole },
+        trips: { all: trips.length, most: MOST, isWhole },
+      }),
       links: [],
     };
   },

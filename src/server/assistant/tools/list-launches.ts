@@ -3,7 +3,8 @@ import { LOCALNET_LAUNCHPAD, PUMP_FUN, SCANNED_LAUNCHES } from '#contracts/marke
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
-import { askQuery, isTooMuch } from '../toolkit/ask-query.ts';
+import { askQuery, isTooMuch, type QueryTable, type TooMuch } from '../toolkit/ask-query.ts';
+import { someFlag, toCuts } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found, ToolError } from './define-tool.ts';
 
@@ -34,7 +35,7 @@ export default defineTool({
             show: ['creator'],
             limit: 1,
           });
-    const maker = made === undefined || isTooMuch(made) ? undefined : made.rows[0]?.['creator'];
+    const maker = made === undefined ? undefined : orThrow(made).rows[0]?.['creator'];
     if (creatorOf !== undefined && maker === undefined) {
       throw new ToolError(
         'not_found',
@@ -51,12 +52,7 @@ export default defineTool({
             by: ['mint'],
             limit: OF_CREATOR,
           });
-    const mints =
-      mint === undefined
-        ? own === undefined || isTooMuch(own)
-          ? undefined
-          : own.rows.map((row) => String(row['mint']))
-        : [mint];
+    const mints = mint === undefined ? own && orThrow(own).rows.map((row) => String(row['mint'])) : [mint];
     const isNone = mints?.length === 0;
     const answer = found(
       await ask.ask('launches', {
@@ -103,20 +99,32 @@ export default defineTool({
           }),
         };
       });
+    if (mint !== undefined && rows.length === 0) {
+      throw new ToolError(
+        'not_found',
+        answer.rows.length === 0
+          ? 'The creation of this token is not indexed, so its launch is not known.'
+          : 'It is not known that this token was launched: the program that created it is no launchpad that is read here.',
+      );
+    }
     // Those nearest to the end of their curve first, and those that left it behind them.
     rows.sort((a, b) => toRank(b) - toRank(a));
     const graduated = rows
       .filter(({ state }) => state.raw === 'graduated')
       .sort((a, b) => Number(b.graduatedAt?.raw ?? 0) - Number(a.graduatedAt?.raw ?? 0));
+    // Of these alone it is known that they have not graduated.
+    const areKnown = rows.length > 0 && rows.every(({ state }) => state.raw !== 'unknown');
+    const isReached = answer.nextBefore === undefined || (answer.rows.at(-1)?.time ?? Infinity) < (from ?? 0);
+    const isWhole = isReached && (own === undefined || !orThrow(own).hasMore);
     const data = {
       ...(mint !== undefined && { mint: mintLeaf(mint) }),
       ...(creator !== undefined && { creator: leaf.address(creator) }),
-      launched: leaf.flag(rows.length > 0),
+      launched: mint === undefined ? someFlag(rows, { isWhole }) : undefined,
       count: leaf.count(rows.length),
       creators: leaf.count(new Set(rows.map((row) => row.creator.raw)).size),
       severalTimes: leaf.count(countSeveral(rows.map((row) => row.creator.raw))),
       graduatedCount: leaf.count(graduated.length),
-      isGraduated: leaf.flag(graduated.length > 0),
+      isGraduated: someFlag(graduated, { isWhole: areKnown && isWhole }),
       sellingCount: leaf.count(rows.filter(({ state }) => state.raw === 'selling').length),
       rows,
       graduated,
@@ -128,12 +136,29 @@ export default defineTool({
       source: indexSource(coverage, ask.nowMs()),
       notes: [
         'The curve is what is sold of the 793.1 million tokens a standard curve sells, after the newest trade on it.',
-        ...(answer.nextBefore === undefined ? [] : ['Listed are the newest; there are older ones.']),
+        ...(isWhole ? [] : ['Listed are the newest; there are older ones.']),
+      ],
+      truncated: [
+        ...toCuts({
+          count: { all: rows.length, isWhole },
+          creators: { all: rows.length, isWhole },
+          severalTimes: { all: rows.length, isWhole },
+          sellingCount: { all: rows.length, isWhole: isWhole && areKnown },
+          graduatedCount: { all: graduated.length, isWhole: isWhole && areKnown },
+          graduated: { all: graduated.length, isWhole: isWhole && areKnown },
+          rows: { all: rows.length, isWhole },
+          others: { all: rows.length, isWhole },
+        }),
       ],
       links: [{ label: 'Launches', href: '/scan' }],
     };
   },
 });
+
+function orThrow(table: QueryTable | TooMuch): QueryTable {
+  if (isTooMuch(table)) throw new ToolError('unsupported', table.tooMuch);
+  return table;
+}
 
 const toRank = ({ state, curve }: { readonly state: leaf.Figure; readonly curve?: leaf.Figure }): number =>
   state.raw === 'selling' ? Number(curve?.raw ?? 0) : -1;

@@ -25,8 +25,8 @@ export interface VenueEvent {
 export interface VenueEvents {
   /** The newest first. */
   readonly events: readonly VenueEvent[];
-  /** Whether there are none that are older. */
-  readonly isWhole: boolean;
+  /** Unix seconds since when every one was read; zero where there are none that are older, `undefined` where some are missing. */
+  readonly wholeSince: number | undefined;
 }
 
 /** What was done at a venue by transactions that succeeded. Rejects as `Chain.request` does. */
@@ -37,9 +37,10 @@ export async function readVenueEvents(
 ): Promise<VenueEvents> {
   const program = VENUES[venue];
   const listed = await listSignatures(chain, program, { limit: MOST, signal });
-  if (listed.kind !== 'found') return { events: [], isWhole: false };
+  if (listed.kind !== 'found') return { events: [], wholeSince: undefined };
   const rows = listed.rows.filter(({ err }) => err === null);
   const events: VenueEvent[] = [];
+  let isAnyMissing = false;
   for (let first = 0; first < rows.length; first += AT_ONCE) {
     const read = await Promise.all(
       rows
@@ -48,12 +49,16 @@ export async function readVenueEvents(
     );
     read.forEach((reading, index) => {
       const row = rows[first + index]!; // one was read for each
-      if (reading.kind !== 'found') return;
+      if (reading.kind !== 'found') {
+        isAnyMissing = true;
+        return;
+      }
       const { accounts, instructions } = reading.transaction;
+      const done: VenueEvent[] = [];
       const visit = (instruction: DecodedInstruction): void => {
         const { accounts: indexes, name, inner } = instruction;
         if (instruction.program === program && name !== undefined)
-          events.push({
+          done.push({
             name,
             slot: row.slot,
             time: row.blockTime ?? 0,
@@ -64,7 +69,10 @@ export async function readVenueEvents(
         for (const one of inner) visit(one);
       };
       for (const instruction of instructions) visit(instruction);
+      events.push(...done.toReversed());
     });
   }
-  return { events, isWhole: listed.rows.length < MOST };
+  const oldest = listed.rows.length < MOST ? -1 : (listed.rows.at(-1)?.blockTime ?? undefined);
+  // Of the second the oldest is of there may be more.
+  return { events, wholeSince: isAnyMissing || oldest === undefined ? undefined : oldest + 1 };
 }
