@@ -62,11 +62,16 @@ export default defineTool({
         },
       ];
     });
+    // Units of different tokens have no order; what has no price comes last.
+    const worthOf = (units: bigint, token: string): bigint =>
+      venue.worth(units, token, prices.get(token)) ?? -1n;
     const lent = positions.filter(({ market }) => mint === undefined || market.loan === mint);
-    const loans = lent.filter(({ borrowed }) => borrowed > 0n).sort(byGreatest(({ borrowed }) => borrowed));
+    const loans = lent
+      .filter(({ borrowed }) => borrowed > 0n)
+      .sort(byGreatest(({ borrowed, market }) => worthOf(borrowed, market.loan)));
     const deposits = lent
       .filter(({ supplied }) => supplied > 0n)
-      .sort(byGreatest(({ supplied }) => supplied));
+      .sort(byGreatest(({ supplied, market }) => worthOf(supplied, market.loan)));
     const ofMarkets = new Set<string>(touched.map(({ address }) => address));
     const events = done.events.filter(
       ({ owner, fields }) =>
@@ -139,6 +144,7 @@ export default defineTool({
           owner: leaf.address(owner),
           borrowed: venue.amount(borrowed, market.loan),
           collateral: venue.amount(collateral, market.collateral),
+          ...(owed !== undefined && { borrowedValue: leaf.usd(owed) }),
           ...(worth !== undefined && { collateralValue: leaf.usd(worth) }),
           ...(used !== undefined && {
             loanToValue: leaf.basisPoints(used),
@@ -148,11 +154,15 @@ export default defineTool({
           }),
         };
       }),
-      deposits: deposits.slice(0, MOST).map(({ owner, market, supplied }) => ({
-        owner: leaf.address(owner),
-        supplied: venue.amount(supplied, market.loan),
-        collateral: mintLeaf(market.collateral),
-      })),
+      deposits: deposits.slice(0, MOST).map(({ owner, market, supplied }) => {
+        const worth = venue.worth(supplied, market.loan, prices.get(market.loan));
+        return {
+          owner: leaf.address(owner),
+          supplied: venue.amount(supplied, market.loan),
+          ...(worth !== undefined && { suppliedValue: leaf.usd(worth) }),
+          collateral: mintLeaf(market.collateral),
+        };
+      }),
       used: someFlag(moves, done),
       count: leaf.count(moves.length),
       moves: moves.slice(0, MOST).map((event) => ({
