@@ -37,7 +37,12 @@ export const isCutAt = ({ truncated = [] }: ToolResult, place: string): boolean 
 export const viewOf = (result: ToolResult): FactView => {
   const all = (place: string): readonly string[] =>
     leavesAt(result, place).map((leaf) => (isFact(leaf) ? leaf.raw : leaf.text));
-  return { all, raw: (place) => all(place)[0], has: (place) => all(place).length > 0 };
+  return {
+    all,
+    raw: (place) => all(place)[0],
+    has: (place) => all(place).length > 0,
+    isCut: (place) => isCutAt(result, place),
+  };
 };
 
 const toPattern = (place: string): RegExp =>

@@ -119,8 +119,7 @@ export default definePlan({
     }
     writeSpan(telling, first);
     writeUnread(telling, asked);
-    writeUnlisted(telling, first);
-    writeCut(telling, asked);
+    if (!writeUnlisted(telling, first)) writeCut(telling, asked);
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
@@ -162,20 +161,22 @@ function writeUnread(
   writer.spans(1, words.say('not-in-unit', { unit: name }), 'note');
 }
 
-/** That rows, and what is counted of them, are of the newest transactions alone. */
-function writeUnlisted({ words, writer, read }: Telling<'measures'>, measure: Measure | undefined): void {
+/** That rows, and what is counted of them, are of the newest transactions alone; whether it was said. */
+function writeUnlisted({ words, writer, read }: Telling<'measures'>, measure: Measure | undefined): boolean {
   if (
     measure === undefined ||
     !measure.at.includes('*') ||
     !toTool(measure.at).startsWith('list_transactions')
   )
-    return;
+    return false;
   const result = read(idOf(toTool(measure.at)));
   const [complete, listed] = ['/complete', '/listed'].map((place) =>
     result === undefined ? undefined : leavesAt(result, place)[0],
   );
-  if (complete === undefined || !isFact(complete) || complete.raw !== 'no' || listed === undefined) return;
+  if (complete === undefined || !isFact(complete) || complete.raw !== 'no' || listed === undefined)
+    return false;
   writer.spans(2, words.say('newest-looked-at', { count: listed }), 'note');
+  return true;
 }
 
 /** That there is more than what is listed, or than a figure is of. */

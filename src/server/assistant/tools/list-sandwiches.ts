@@ -14,6 +14,7 @@ import {
 } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { toTradeTree } from '../toolkit/trade-trees.ts';
+import { someFlag, toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found } from './define-tool.ts';
 
 export default defineTool({
@@ -59,7 +60,7 @@ export default defineTool({
       ...(market !== undefined && { market: leaf.address(market) }),
       ...(from !== undefined && { from: leaf.time(from) }),
       ...(to !== undefined && { to: leaf.time(to) }),
-      sandwiched: leaf.flag(answer.total > 0),
+      sandwiched: someFlag(rows, { isWhole: answer.lookedAll && answer.total === 0 }),
       count: leaf.count(answer.total),
       looked: leaf.count(answer.looked),
       lookedWhole: leaf.flag(answer.lookedAll),
@@ -77,7 +78,17 @@ export default defineTool({
         RULES.sandwich.text,
         'A loss is against the price of the attacker’s own trade before it, which had moved the price already: the least that was lost, in the token paid with. Victims, losses and gains are summed over those listed.',
       ],
-      truncated: answer.total > rows.length ? [{ path: '/rows', shown: rows.length, of: answer.total }] : [],
+      truncated: toCuts({
+        rows: { all: answer.total, most: rows.length, isWhole: answer.lookedAll },
+        count: { all: answer.total, isWhole: answer.lookedAll },
+        // Those of one wallet are counted among the listed ones.
+        ...Object.fromEntries(
+          (wallet === undefined ? [] : ['attacks', 'timesVictim', 'lost']).map((name) => [
+            name,
+            { all: rows.length, isWhole: answer.lookedAll && answer.total === rows.length },
+          ]),
+        ),
+      }),
       links: [{ label: 'Monitoring', href: '/monitoring' }],
     };
   },
