@@ -70,8 +70,8 @@ describe('amounts of different tokens', () => {
     ]);
     return { facts, untrusted: [] } as unknown as ToolResult; // as above
   };
-  const pickMost = (result: ToolResult) =>
-    pickRows(result, holdings, { shape: { by: 'amount', order: 'most' }, bounds: [] });
+  const pickMost = (found: ToolResult) =>
+    pickRows(found, holdings, { shape: { by: 'amount', order: 'most' }, bounds: [] });
 
   test('are ranked by what they are worth', () => {
     const picked = pickMost(

@@ -6,7 +6,7 @@ import type { Bound, Question, Subject } from '../../question/question.ts';
 import { isCutAt, isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
-import { fits, isSameUnit } from '../fits.ts';
+import { isTrue } from '../is-true.ts';
 import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '../average-bounds.ts';
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
@@ -378,33 +378,3 @@ function isEqual([a]: readonly Leaf[], [b]: readonly Leaf[]): boolean | undefine
     ? undefined
     : a.raw === b.raw && a.unit === b.unit;
 }
-
-function isTrue(
-  result: ToolResult,
-  measure: Measure,
-  other: Subject | undefined,
-  bound: Bound | undefined,
-): boolean | undefined {
-  const values = valuesOf(result, measure);
-  // What was cut may hold what is asked for: there is a yes, and no other answer.
-  const isCut = isCutAt(result, toPath(measure.at));
-  const orUnknown = (truth: boolean): boolean | undefined => (isCut && !truth ? undefined : truth);
-  if (other !== undefined)
-    return orUnknown(
-      values.some((leaf) => isFact(leaf) && (leaf.raw === other.id || leaf.mint === other.id)),
-    );
-  const [first] = values;
-  if (bound !== undefined) {
-    if (first === undefined || !isFact(first) || !isSameUnit(first, bound)) return undefined;
-    // A figure of what was read can only be less than that of all.
-    return isCut && !bound.is.startsWith('>') ? undefined : orUnknown(fits(first, bound));
-  }
-  if (first === undefined) return measure.absent === undefined ? undefined : orUnknown(false);
-  // Somebody is the first of any ranking.
-  if (measure.columns?.includes('rank') === true) return undefined;
-  if (!isFact(first)) return true;
-  if (first.kind === 'flag') return first.raw === 'yes';
-  return NUMBERS.has(first.kind) ? orUnknown(Number(first.raw) > 0) : true;
-}
-
-const NUMBERS: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'percent', 'money']);

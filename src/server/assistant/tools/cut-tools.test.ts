@@ -1,4 +1,4 @@
-/** What is not known, of others or cut is not told as a no, as one’s own or as all. */
+/** Tools whose result is of a part, or of one thing among several, and says so. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import type { StoreWriter, TableRow } from '#store';
@@ -144,7 +144,10 @@ describe('list_launches', () => {
 
   test('nor of one that no launchpad created', async () => {
     const { result } = await call('list_launches', { mint: PLAIN });
-    expect(result.error).toMatchObject({ code: 'not_found', message: expect.stringMatching(/no launchpad/) });
+    expect(result.error).toMatchObject({
+      code: 'not_found',
+      message: expect.stringMatching(/launches by the program/),
+    });
   });
 
   test('nor of one whose sale nothing shows', async () => {

@@ -28,12 +28,12 @@ export default defineTool({
     const markets = venue
       .of('order-book')
       .flatMap(({ address, decoded }) => {
-        const book = toOrderbook(decoded);
-        return book === undefined ? [] : [{ address, book }];
+        const orderbook = toOrderbook(decoded);
+        return orderbook === undefined ? [] : [{ address, orderbook }];
       })
-      .filter(({ book: { base, quote } }) => mint === undefined || base === mint || quote === mint);
+      .filter(({ orderbook: { base, quote } }) => mint === undefined || base === mint || quote === mint);
     const toSide = (side: 'buy' | 'sell') =>
-      markets.flatMap(({ address, book: { base, quote, bids, asks } }) =>
+      markets.flatMap(({ address, orderbook: { base, quote, bids, asks } }) =>
         (side === 'buy' ? bids : asks)
           .filter(({ owner }) => wallet === undefined || owner === wallet)
           .map(({ price, amount, owner }) => ({
@@ -74,12 +74,12 @@ export default defineTool({
 });
 
 function toMarketTree(
-  { address, book }: { readonly address: string; readonly book: OrderbookReading },
+  { address, orderbook }: { readonly address: string; readonly orderbook: OrderbookReading },
   venue: OpenVenue,
 ) {
-  const { base, quote, bids, asks, feeBasisPoints } = book;
+  const { base, quote, bids, asks, feeBasisPoints } = orderbook;
   const [bid, offer] = [bids[0]?.price, asks[0]?.price];
-  const { baseReserve, quoteReserve } = toReserves(book);
+  const { baseReserve, quoteReserve } = toReserves(orderbook);
   return {
     book: leaf.address(address),
     base: mintLeaf(base),

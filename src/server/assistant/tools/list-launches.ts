@@ -104,7 +104,7 @@ export default defineTool({
         'not_found',
         answer.rows.length === 0
           ? 'The creation of this token is not indexed, so its launch is not known.'
-          : 'It is not known that this token was launched: the program that created it is no launchpad that is read here.',
+          : 'It is not known whether this token was launched: launches by the program that created it are not read here.',
       );
     }
     // Those nearest to the end of their curve first, and those that left it behind them.
