@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actOf } from './acts.ts';
+import { ACT_NAMES, actOf, listActs } from './acts.ts';
 import { listProtocols } from './protocol-registry.ts';
 
 const LOCALNET_LEND = 'LocaLnetLend1111111111111111111111111111111';
@@ -9,6 +9,8 @@ const CCTP = 'CCTPiPYPc6AsJuwueEnWgSgucamXDZwBd53dQ11YiKX3';
 const CCTP_MESSAGES = 'CCTPmbSD7gX1bxKPAmg77w8oFzNFpaQiQUWD43TKaecd';
 const MARINADE = 'MarBmsSgKXdrN1egZf5sqe1TMai9K1rChYNDJgjq7aD';
 const PHOENIX = 'PhoeNiXZ8ByJGLkxNfZRnkUfjvmuYqLR89jjFHGqdXY';
+const DRIFT_VAULTS = 'vAuLTsyrvSfZRuRB3XgvkPwNGgYSs9YRYymVebLKoxR';
+const VALIDATOR_BONDS = 'vBoNdEvzMrSai7is21XgVYik65mqtaKXuSdMBJ1xkW4';
 const MANIFEST = 'MNFSTqtC93rEfYHB6hF82sKdZpUDFWkViLByLd1k1Ms';
 
 describe('what an instruction does', () => {
@@ -31,11 +33,33 @@ describe('what an instruction does', () => {
     ['may be any of several', JUPITER_LEND_VAULTS, 'operate'],
     ['places and cancels at once', MANIFEST, 'batchUpdate'],
     ['carries a message without tokens', CCTP_MESSAGES, 'sendMessage'],
+    ['closes no position', DRIFT_VAULTS, 'liquidate'],
+    ['takes what is left of a settlement', VALIDATOR_BONDS, 'withdrawStake'],
     ['is no one’s', LOCALNET_LEND, ''],
     ['belongs to a program nobody reads', 'nonsense', 'deposit'],
   ])('is none where it %s', (_why, program, instruction) => {
     expect(actOf(program, instruction)).toBeUndefined();
   });
+});
+
+test('each listed name is of an instruction that a program of its category counts as that act', () => {
+  const idle = Object.entries(ACT_NAMES).flatMap(([category, acts]) => {
+    const programs = listProtocols().flatMap(({ definition }) =>
+      definition.category === category ? definition.programs : [],
+    );
+    return Object.entries(acts).flatMap(([act, names]) =>
+      names
+        .filter((name) => !programs.some((program) => actOf(program, name) === act))
+        .map((name) => `${category} ${act} ${name}`),
+    );
+  });
+  expect(idle).toEqual([]);
+});
+
+test('what is counted of a program is what its instructions do', () => {
+  expect([...listActs(PHOENIX)].sort()).toEqual(['cancel', 'place']);
+  expect(listActs(MANIFEST)).toEqual([]);
+  expect(listActs('nonsense')).toEqual([]);
 });
 
 test('a deposit through the referral program of Marinade, which calls Marinade, counts once', () => {

@@ -8,7 +8,7 @@ const words = (text: string): readonly string[] => text.split(' ');
  * Names of instructions that do one thing, by the category of their program. What may be either of two things, such as a
  * batch of orders placed and cancelled, is in no list, and so is a step that only goes with one that is.
  */
-const BY_NAME: Partial<Record<ProtocolCategory, Partial<Record<Act, readonly string[]>>>> = {
+export const ACT_NAMES: Partial<Record<ProtocolCategory, Partial<Record<Act, readonly string[]>>>> = {
   // What moves tokens by accounts of its own is told by them; see `toLoanAct`.
   lending: {
     liquidate: words(
@@ -42,10 +42,10 @@ const BY_NAME: Partial<Record<ProtocolCategory, Partial<Record<Act, readonly str
   },
   staking: {
     stake: words(
-      'deposit depositSol depositSolWithSlippage depositStake depositStakeWithSlippage depositStakeAccount stake stakeTo stakeTokens stakePrimaryMiner',
+      'deposit depositSol depositSolWithSlippage depositStake depositStakeWithSlippage depositStakeAccount stake stakeTo stakeTokens',
     ),
     unstake: words(
-      'withdrawSol withdrawSolWithSlippage withdrawStake withdrawStakeWithSlippage withdrawStakeAccount redeem liquidUnstake liquidUnstakeLst orderUnstake requestUnstake unstake unstakeWsol unstakePrimaryMiner',
+      'withdrawSol withdrawSolWithSlippage withdrawStake withdrawStakeWithSlippage withdrawStakeAccount redeem liquidUnstake liquidUnstakeLst orderUnstake requestUnstake unstake unstakeWsol',
     ),
   },
   oracle: {
@@ -58,23 +58,38 @@ const BY_NAME: Partial<Record<ProtocolCategory, Partial<Record<Act, readonly str
 /** Programs that do it by calling another one, which is counted: theirs would count it twice. */
 const FRONTS: ReadonlySet<string> = new Set(['marinade-referral', 'quarry-merge-mine']);
 
+/** Instructions that bear the name of an act and are none. */
+const OTHERS: ReadonlySet<string> = new Set([
+  // Hands a vault that cannot pay a withdrawal to a delegate; no position is closed.
+  'drift-vaults liquidate',
+  // The operator takes what is left of a closed settlement.
+  'marinade-validator-bonds withdrawStake',
+]);
+
 /** By protocol key, then by the name of the instruction. */
 const known = new Map<string, ReadonlyMap<string, Act>>();
 
 /** What an instruction does that a category counts; keyed by address and the name its layout has, so by no text of a chain. */
-export function actOf(program: string, instruction: string): Act | undefined {
+export const actOf = (program: string, instruction: string): Act | undefined =>
+  actsOf(program)?.get(instruction);
+
+/** What is counted of a program; nothing where none of its instructions is known to be an act. */
+export const listActs = (program: string): readonly Act[] => [...new Set(actsOf(program)?.values())];
+
+function actsOf(program: string): ReadonlyMap<string, Act> | undefined {
   const definition = findProtocol(program)?.definition;
   if (definition === undefined) return undefined;
   let acts = known.get(definition.key);
   if (acts === undefined) known.set(definition.key, (acts = toActs(definition)));
-  return acts.get(instruction);
+  return acts;
 }
 
 function toActs({ key, category, instructions }: ProtocolDefinition): ReadonlyMap<string, Act> {
   const acts = new Map<string, Act>();
   if (FRONTS.has(key)) return acts;
-  const lists = Object.entries(BY_NAME[category] ?? {}) as readonly (readonly [Act, readonly string[]])[]; // keys are acts
+  const lists = Object.entries(ACT_NAMES[category] ?? {}) as readonly (readonly [Act, readonly string[]])[]; // keys are acts
   for (const layout of instructions) {
+    if (OTHERS.has(`${key} ${layout.name}`)) continue;
     const act =
       toLoanAct(layout) ?? toBridgeAct(layout) ?? lists.find(([, names]) => names.includes(layout.name))?.[0];
     if (act !== undefined) acts.set(layout.name, act);

@@ -1,4 +1,4 @@
-export { actOf } from './acts.ts';
+export { actOf, listActs } from './acts.ts';
 export { isMintName } from './account/field-words.ts';
 export { decodeAccount, type AccountInput } from './decode-account.ts';
 export { decodeOutcome, type Outcome, type OutcomeReading } from './decode-outcome.ts';

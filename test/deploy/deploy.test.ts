@@ -327,13 +327,13 @@ describe('the chart', () => {
   });
 
   test('asks a process without pages on the port of its metrics', () => {
-    const values = {
+    const changed = {
       roles: 'indexer',
       env: { METRICS_HOST: '0.0.0.0' },
       health: { port: 9464, ready: '/healthz' },
     };
     for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
-      expect(at(container(values), probe, 'httpGet')).toMatchObject({ path: '/healthz', port: 9464 });
+      expect(at(container(changed), probe, 'httpGet')).toMatchObject({ path: '/healthz', port: 9464 });
     const { metrics } = parseConfiguration({ NODE_ENV: 'production', METRICS_HOST: '0.0.0.0' });
     expect(metrics).toEqual({ host: '0.0.0.0', port: 9464, isRequired: false });
   });

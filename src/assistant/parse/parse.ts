@@ -14,6 +14,7 @@ import type { Chosen, Parsed } from './parsed.ts';
 import { readCompleted } from './conversation/read-completed.ts';
 import { readEnds } from './read-ends.ts';
 import { readParts } from './read-parts.ts';
+import { readSomeParts } from './read-some-parts.ts';
 import { withBalance, withMints } from './with-mints.ts';
 import { readSized } from './sized.ts';
 import { readThings } from './read-things.ts';
@@ -46,10 +47,16 @@ export function parse(input: ParseInput): Parsed | undefined {
     read !== undefined &&
     read.score >= UNREAD &&
     (read.unread ?? []).length + (read.turning ?? []).length === 0;
+  const some = isRead && !isLacking(read.question) ? undefined : readSomeParts(input, context, choose);
+  if (some !== undefined) return some;
   if (!isRead && isOfNone(context)) return choose(context, [() => [toNone(new Set(context.tokens.keys()))]]);
   const mistaken = findMistaken(context);
   return read === undefined || mistaken === undefined ? read : { ...read, mistaken };
 }
+/** Whether the thing it is about is named nowhere. */
+const isLacking = ({ want, subjects }: Question): boolean =>
+  'of' in want && want.of !== 'network' && subjects.length === 0;
+
 /** As the planner has it. */
 const UNREAD = 0.45;
 

@@ -42,9 +42,10 @@ const LATEST = 2;
 /** As many questions as one text is read as. */
 const MOST = 5;
 
-/** What joins a part to the one before it, of a language's words for `and`. */
-export const toJoint = (and: string): RegExp =>
-  new RegExp(`^(?:(?:${and})[,\\s]{0,9}){1,9}(?=[\\s\\p{L}])`, 'iu');
+/** What joins a part to the one before it, of a language's words for `and`; it may be written with the word behind it, in some. */
+export const toJoint = (and: string, isApart = true): RegExp =>
+  new RegExp(`^(?:(?:${and})[,\\s]{${isApart ? 1 : 0},9}){1,9}(?=[\\s\\p{L}])`, 'iu');
+const JOINED: ReadonlySet<string> = new Set(['ar', 'ja', 'ko', 'zh']);
 
 /** Where one part may end and the next begin, of the same words. */
 export const toBoundary = (and: string): RegExp =>
@@ -57,7 +58,7 @@ export const toBoundary = (and: string): RegExp =>
 export function splitParts(text: string, language: string): readonly string[] {
   const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
   const and = AND[language] ?? AND['en']!; // English is there
-  const joint = toJoint(and);
+  const joint = toJoint(and, !JOINED.has(language));
   const bare = (piece: string): string => piece.replace(IF_SO, ' ').trim().replace(joint, '').trim();
   const parts: { text: string; asks: boolean }[] = [];
   for (const piece of cut(text, and.replace('|or|', '|'), lexicons)) {

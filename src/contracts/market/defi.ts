@@ -51,6 +51,8 @@ export interface DefiProgram {
   readonly name: string;
   /** Whether a protocol file here reads its instructions. */
   readonly isRead: boolean;
+  /** Whether any of its instructions counts as an act of its category; what others do is in no count. */
+  readonly isCounted: boolean;
   readonly calls: number;
 }
 
@@ -147,11 +149,12 @@ export interface DefiPools {
   readonly venues: readonly { readonly address: Address; readonly name: string }[];
   readonly asOf: UnixSeconds | undefined;
   readonly rows: readonly PoolRow[];
-  /** Pools traded in, and what they and the largest of them turned over; of all venues. */
+  /** Pools traded in, and what they and the largest of them turned over; of `venue`, or of all. */
   readonly traded: number;
   readonly microUsd: bigint;
-  /** In those of them whose vaults and quote are known, after their newest trade. */
-  readonly liquidityMicroUsd: bigint;
+  /** Those of them whose liquidity is known, and what lay in them after their newest trade; absent where none is. */
+  readonly liquid: number;
+  readonly liquidityMicroUsd: bigint | undefined;
   readonly largestMicroUsd: bigint;
   readonly largestTenMicroUsd: bigint;
 }
@@ -195,8 +198,10 @@ export interface DefiRoutes {
   readonly routers: readonly Address[];
   readonly venues: readonly Address[];
   readonly cells: readonly RouteCell[];
-  /** Swaps a routed trade is made of, of the newest swaps indexed. */
+  /** Swaps a routed trade is made of; absent where none of `newestSwaps` was routed. */
   readonly hops: number | undefined;
+  /** How many of the newest swaps indexed, routed or not, that was found in. */
+  readonly newestSwaps: number;
 }
 
 export interface InstructionUse {

@@ -67,7 +67,7 @@ export interface LaunchRow {
   /** Of the transaction that created it. */
   readonly signature: Signature | undefined;
   readonly creator: Address;
-  readonly decimals: number;
+  readonly decimals: number | undefined;
   readonly launchpad: Address | undefined;
   readonly firstTradeTime: UnixSeconds | undefined;
   readonly lastTradeTime: UnixSeconds | undefined;
@@ -106,7 +106,7 @@ export const SCANNED_LAUNCHES = 100;
 export type LaunchesAnswer = Indexed<{
   /** Newest first. */
   readonly rows: readonly LaunchRow[];
-  /** Give it back as `before` for older ones; absent at the end. */
+  /** Give it back as `before` for older ones; absent at the end, and where mints were named. */
   readonly nextBefore: string | undefined;
   /** Launchpads whose instructions are read here. */
   readonly launchpads: readonly Launchpad[];

@@ -27,7 +27,7 @@ export const WINDOW_KEYS = Object.keys(WINDOWS) as readonly Window[]; // the key
 export interface TokenRow {
   readonly mint: Address;
   readonly price: PriceView | undefined;
-  /** Share by which the price changed in the window. */
+  /** Share by which the price changed in the window, or in what of it is indexed. */
   readonly change: number | undefined;
   readonly microUsd: bigint;
   readonly swaps: number;

@@ -21,7 +21,7 @@ export const SPAN_SOURCES: readonly QuerySource[] = [
     'programs',
     'Program use',
     ['program and hour', 'programs by hour'],
-    'Use of one program in one hour: calls, transactions, fees and the volume of its pools.',
+    'Use of one program in one hour: calls, transactions, fees of those it is the main program of, and the volume of its pools.',
     {
       time: hour,
       program: field('Program', 'address'),
@@ -30,7 +30,7 @@ export const SPAN_SOURCES: readonly QuerySource[] = [
       failed: field('Failed', 'count'),
       users: field('Fee payers in the hour', 'count'),
       computeUnits: field('Own compute units', 'count'),
-      feeLamports: field('Fees', 'sol'),
+      feeLamports: field('Fees as main program', 'sol'),
       swaps: field('Trades', 'count'),
       ...volumes,
     },

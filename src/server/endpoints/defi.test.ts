@@ -10,6 +10,7 @@ import {
   NOW,
   PUMP,
   PYTH,
+  RAYDIUM_CLMM,
   RAYDIUM_V4,
   STRANGER,
   USD,
@@ -115,6 +116,7 @@ describe('/api/defi/categories/amms', () => {
     const all = await pools('');
     expect(all.rows.map(({ market }) => market)).toEqual([3, 2, 1].map(addressOf));
     expect(all).toMatchObject({
+      liquid: 2,
       liquidityMicroUsd: '4000000',
       traded: 3,
       microUsd: '600000000',
@@ -125,6 +127,9 @@ describe('/api/defi/categories/amms', () => {
     expect((await pools('sort=liquidity')).rows.map(({ market }) => market)).toEqual([3, 1].map(addressOf));
     expect((await pools(`venue=${RAYDIUM_V4}`)).rows.map(({ market }) => market)).toEqual([addressOf(1)]);
     expect((await pools(`venue=${STRANGER}`)).rows).toEqual([]);
+    const unknown = await pools(`venue=${RAYDIUM_CLMM}`);
+    expect(unknown).toMatchObject({ traded: 1, liquid: 0 });
+    expect(unknown).not.toHaveProperty('liquidityMicroUsd');
   });
 });
 
@@ -140,6 +145,7 @@ describe('what only some categories have', () => {
         { router: JUPITER, venue: WHIRLPOOL, swaps: 1, microUsd: '100' },
       ],
       hops: 1.5,
+      newestSwaps: 4,
     });
   });
 

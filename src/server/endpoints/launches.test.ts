@@ -24,6 +24,7 @@ const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
 const CREATOR = addressOf(50);
 /** A token that trades, one that was pulled before it by the same creator, an NFT, one of a launchpad. */
 const [TRADED, PULLED, NFT, SOLD] = [addressOf(1), addressOf(2), addressOf(3), addressOf(4)];
+const UNREAD = addressOf(5);
 const [MARKET, DRY] = [addressOf(11), addressOf(12)];
 
 const tokenMint = (slot: number, mint: string, more: Partial<TableRow<typeof tokenMints>> = {}) => ({
@@ -113,6 +114,7 @@ beforeAll(async () => {
       token(PULLED, 100, { tradedSlot: 110, pooledSlot: 110, pooledTime: NOON - 890 }),
       token(NFT, 200, { decimals: 0 }),
       token(TRADED, 300, { tradedSlot: 305, pooledSlot: 305, pooledTime: NOON - 695, holders: 7, swaps: 9 }),
+      token(UNREAD, 250, { decimals: undefined }),
       token(SOLD, 400, { creator: addressOf(51), launchpad: PUMP, tradedSlot: 400, swaps: 1 }),
     ]),
     rowsOf(launches, [
@@ -320,12 +322,38 @@ describe('/api/launches', () => {
     expect((await ask('?before=100')).body.rows).toEqual([]);
   });
 
+  test('mints that are named are given whoever launched them, with nothing before them', async () => {
+    const { body } = await ask(`?mints=${[NFT, PULLED, UNREAD, addressOf(77)].join(',')}`);
+    expect(body.rows.map(({ mint, decimals }) => [mint, decimals])).toEqual([
+      [UNREAD, undefined],
+      [NFT, 0],
+      [PULLED, 6],
+    ]);
+    expect(body.nextBefore).toBeUndefined();
+    // As many as may be named are longer than other texts.
+    const many = Array.from({ length: 99 }, (_, n) => addressOf(1_000 + n));
+    const found = await ask(`?mints=${[...many, TRADED].join(',')}`);
+    expect(found.body.rows.map(({ mint }) => mint)).toEqual([TRADED]);
+    const tooMany = await ask(`?mints=${[...many, TRADED, SOLD].join(',')}`);
+    expect(tooMany.body.error.message).toContain('mints: must be at most 100 addresses');
+    expect((await ask(`?limit=1&mints=${[PULLED, TRADED].join(',')}`)).body).toMatchObject({
+      rows: [{ mint: TRADED }],
+    });
+  });
+
+  test.each(['before=300', `launchpad=${PUMP}`])('mints beside %s are refused', async (other) => {
+    const { status, body } = await ask(`?mints=${TRADED}&${other}`);
+    expect(status).toBe(400);
+    expect(body.error.message).toContain(`${other.split('=')[0]}: cannot be combined with mints`);
+  });
+
   test.each([
     '?before=x',
     '?before=1.2.3.4',
     '?launchpad=abc',
     '?nfts=1',
     '?limit=0',
+    '?mints=abc',
     '?limit=101',
     '?zzz=1',
   ])('%s is refused', async (query) => {

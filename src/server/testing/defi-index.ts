@@ -81,8 +81,8 @@ const marketOf = (
   ...more,
 });
 
-/** A leg of a trade that went through Jupiter. */
-const swapOf = (slot: number, part: number, legs: number): TableRow<typeof swaps> => ({
+/** One of `all` swaps of a transaction, sent by Jupiter. */
+const swapOf = (slot: number, part: number, all: number): TableRow<typeof swaps> => ({
   slot,
   position: 0,
   part,
@@ -99,7 +99,7 @@ const swapOf = (slot: number, part: number, legs: number): TableRow<typeof swaps
   lamports: undefined,
   microUsd: undefined,
   router: JUPITER,
-  swaps: legs,
+  swaps: all,
 });
 
 const tokenOf = (
@@ -214,7 +214,13 @@ export async function createDefiIndex(): Promise<StoreWriter> {
         { width: HOUR, bucket: NOON, mint: USD, minted: 2n ** 70n, burnt: 1n, changes: 2 },
         { width: HOUR, bucket: NOON - HOUR, mint: USD, minted: 5n, burnt: 0n, changes: 1 },
       ]),
-      rowsOf(swaps, [swapOf(800, 0, 2), swapOf(800, 1, 2), swapOf(801, 0, 1)]),
+      // One of the three swaps of a transaction was not routed.
+      rowsOf(swaps, [
+        swapOf(800, 0, 3),
+        swapOf(800, 1, 3),
+        { ...swapOf(800, 2, 3), router: undefined },
+        swapOf(801, 0, 1),
+      ]),
       rowsOf(stakeChanges, [
         {
           slot: 900,

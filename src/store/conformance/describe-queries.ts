@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { toBase58Ranges } from '#std/base58-prefix';
 import { defineQuery } from '../define-query.ts';
+import defiQueries from '../queries/defi.ts';
 import tokenQueries from '../queries/tokens.ts';
 import type { StoreWriter } from '../store.ts';
 import anomalies from '../tables/anomalies.ts';
 import tokenMints from '../tables/token-mints.ts';
 import tokens from '../tables/tokens.ts';
 import skippedSlots from '../tables/skipped-slots.ts';
+import swaps from '../tables/swaps.ts';
 import supplyChanges from '../tables/supply-changes.ts';
 import {
   addressOf,
@@ -17,6 +19,7 @@ import {
   MARKET,
   mustAcquire,
   puts,
+  sampleOf,
 } from './sample-rows.ts';
 
 const base = { about: 'A question of a test.', row: { slot: 'integer', part: 'integer' } } as const;
@@ -238,6 +241,41 @@ export function describeQueries(openWriter: () => Promise<StoreWriter>): void {
     for (const none of ['EPjF1', 'So111111111111111111111111111111111111111113', 'Zy', '1', '0', 'epj']) {
       expect(await found(none), none).toEqual([]);
     }
+  });
+
+  test('routed swaps are counted beside their transactions, whatever else those swapped', async () => {
+    const writer = await openWriter();
+    const lease = await mustAcquire(writer);
+    const [ours, other] = [addressOf(1), addressOf(2)];
+    // Two routed swaps of three, in one transaction; one in the transaction after it; two of others.
+    const rows = [
+      [1, 0, 0, ours],
+      [1, 0, 1, ours],
+      [1, 0, 2, undefined],
+      [1, 1, 0, ours],
+      [2, 0, 0, other],
+      [2, 1, 0, undefined],
+    ] as const;
+    const batch = { lease, after: undefined, checkpoint: checkpointOf(2), puts: [], revocable: false };
+    await writer.commit({
+      ...batch,
+      facts: [
+        facts(
+          swaps,
+          rows.map(([slot, position, part, router]) => ({
+            ...sampleOf(swaps, slot, part),
+            position,
+            part,
+            router,
+            swaps: 3,
+          })),
+        ),
+      ],
+    });
+    const count = (routers: readonly string[]) =>
+      writer.reader.all(defiQueries.newestRoutedSwaps, { routers });
+    expect(await count([ours])).toEqual([{ newest: 6, swaps: 3, transactions: 2 }]);
+    expect(await count([])).toEqual([{ newest: 6, swaps: 0, transactions: 0 }]);
   });
 
   test('text in a parameter is only ever text', async () => {

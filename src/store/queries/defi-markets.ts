@@ -50,12 +50,13 @@ export default {
   }),
   poolTotals: defineQuery({
     name: 'pool-totals',
-    about: 'How many pools of some programs were traded in, what they turned over, and what lies in them.',
+    about:
+      'How many pools of some programs were traded in, what they turned over, and what lies in those of known liquidity.',
     sql: `SELECT count(*) AS traded, coalesce(sum(micro_usd), 0) AS micro_usd,
-            coalesce(sum(liquidity_micro_usd), 0) AS liquidity_micro_usd
+            count(liquidity_micro_usd) AS liquid, sum(liquidity_micro_usd) AS liquidity_micro_usd
           FROM market_rankings WHERE span = $span AND venue IN ($venues) LIMIT 1`,
     parameters: { span: 'integer', venues: 'address[]' },
-    row: { traded: 'integer', microUsd: 'int64', liquidityMicroUsd: 'int64' },
+    row: { traded: 'integer', microUsd: 'int64', liquid: 'integer', liquidityMicroUsd: 'int64?' },
   }),
   launchesByLaunchpad: defineQuery({
     name: 'launches-by-launchpad',

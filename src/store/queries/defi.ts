@@ -100,12 +100,14 @@ export default {
   newestRoutedSwaps: defineQuery({
     name: 'newest-routed-swaps',
     about: 'Of the newest swaps, those some programs sent, and how many transactions they are of.',
-    sql: `SELECT count(*) AS swaps, coalesce(sum(1.0 / swaps), 0) AS transactions
-          FROM (SELECT router, swaps FROM swaps WHERE slot >= 0
-                ORDER BY slot DESC, position DESC, part DESC LIMIT 20000) AS newest
-          WHERE router IN ($routers) LIMIT 1`,
+    // A transaction may hold swaps besides those it had routed, so `swaps.swaps` would not do.
+    sql: `SELECT count(*) AS newest,
+            count(CASE WHEN router IN ($routers) THEN 1 END) AS swaps,
+            count(DISTINCT CASE WHEN router IN ($routers) THEN slot * 1000000 + position END) AS transactions
+          FROM (SELECT slot, position, router FROM swaps WHERE slot >= 0
+                ORDER BY slot DESC, position DESC, part DESC LIMIT 20000) AS looked_at LIMIT 1`,
     parameters: { routers: 'address[]' },
-    row: { swaps: 'integer', transactions: 'real' },
+    row: { newest: 'integer', swaps: 'integer', transactions: 'integer' },
   }),
   stakeActions: defineQuery({
     name: 'stake-actions',

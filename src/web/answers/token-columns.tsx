@@ -7,6 +7,7 @@ import {
   type IndexCoverage,
   type ListedTokenRow,
   type PriceSteps,
+  WINDOWS,
   type Window,
 } from '#contracts/market/market';
 import { toPriceText } from '#contracts/text/money-text';
@@ -44,14 +45,17 @@ export interface TokenList {
   ) => Sort;
 }
 
-/** The columns of a list of tokens beside its names, the same in each list; a phone has those it always had. */
+/** The columns of a list of tokens beside its names, the same in each; on a phone the price, then change, volume and liquidity. */
 export function toTokenColumns<R extends Row>(list: TokenList): readonly Shown<R, Key>[] {
-  const { window, priceSteps, sortBy, isCrowded } = list;
+  const { window, coverage, priceSteps, sortBy, isCrowded } = list;
+  // A window that is indexed in part has the change over that part, and its title says so: a list is ordered by it.
+  const covered = coverage.toTime - coverage.fromTime;
+  const changed = covered < WINDOWS[window] ? toDurationText(covered) : window;
   const ofWindow: Shown<R, Key> = {
     of: 'change',
-    title: `Change ${window}`,
+    title: `Change ${changed}`,
     phone: 'quiet',
-    short: window,
+    short: changed,
     sort: sortBy('change'),
   };
   return [
@@ -64,7 +68,7 @@ export function toTokenColumns<R extends Row>(list: TokenList): readonly Shown<R
     },
     {
       key: 'prices',
-      title: toSpanTitle(list.coverage),
+      title: toSpanTitle(coverage),
       fits: 'roomier',
       phone: 'hidden',
       cell: ({ prices }) => <PriceCurve prices={prices} steps={priceSteps} />,
@@ -112,6 +116,7 @@ function toChangeColumn<R extends Row>(
   { coverage, sortBy, isCrowded }: TokenList,
 ): Shown<R, Key> {
   const covered = coverage.toTime - coverage.fromTime;
+  const isCovered = covered >= CHANGE_SPANS[span];
   const isMinor = span === '5m' || span === '6h';
   return {
     of: `change${span}`,
@@ -119,16 +124,15 @@ function toChangeColumn<R extends Row>(
     fits: isMinor ? 'roomiest' : 'roomy',
     optional: isMinor && isCrowded,
     phone: 'hidden',
-    sort: sortBy(`change${span}`),
+    // Where every row has none there is no order by it.
+    sort: isCovered ? sortBy(`change${span}`) : undefined,
     cell: ({ changes }) => {
       const change = changes[span];
       if (change !== undefined) return <ChangeValue share={change} />;
       return (
         <Missing
           why={
-            covered < CHANGE_SPANS[span]
-              ? `Indexed for ${toDurationText(covered)} so far`
-              : `No trade with a price in ${span}`
+            isCovered ? `No trade with a price in ${span}` : `Indexed for ${toDurationText(covered)} so far`
           }
         />
       );

@@ -162,6 +162,8 @@ export const COMPOSED_SOURCES: readonly ComposedSource[] = [
     figures: {
       ...OF_TRANSACTIONS,
       calls: { field: 'calls' },
+      // Fees are of the transactions it is the main program of, which are not counted.
+      fees: { field: 'feeLamports' },
       compute: { field: 'computeUnits', ...perTransaction('computeEach') },
       trades: { field: 'swaps' },
       volume: { field: 'microUsd' },

@@ -52,13 +52,18 @@ export function toMeanOfSums(draft: Draft, asked: Match, field: string): readonl
   if (asked.key !== 'mean') return undefined;
   if (each === undefined) return toUsualMean(event.source, field);
   const over = COUNTED[each.replace(/s$/, '')];
-  return over === undefined || fields[over] === undefined ? undefined : toMean(field, over);
+  return over === undefined || fields[over] === undefined || isOfMain(event.source, field)
+    ? undefined
+    : toMean(field, over);
 }
+
+/** Fees of a program are of the transactions it is the main program of, which are not counted. */
+const isOfMain = (source: string, field: string): boolean => source === 'programs' && field === 'feeLamports';
 
 /** A fee by transactions, a volume by trades; `undefined` where nothing says what it is shared out over. */
 export function toUsualMean(source: string, field: string): readonly Measure[] | undefined {
   const over = USUAL[field];
-  return over === undefined || findQuerySource(source)?.fields[over] === undefined
+  return over === undefined || isOfMain(source, field) || findQuerySource(source)?.fields[over] === undefined
     ? undefined
     : toMean(field, over);
 }

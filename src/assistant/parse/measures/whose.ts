@@ -4,13 +4,21 @@ import type { SubjectKind } from '../../question/question.ts';
 import type { ParseContext } from '../context.ts';
 import type { FoundSubject } from '../find-subjects.ts';
 
-/** A mint, a pool or a program trades nothing: what is said of its trades is of those in it. */
+/** A mint, a pool or a program trades, borrows and launches nothing: what is said of that is of those in it. */
 export const isMarket = (context: ParseContext, { subject }: FoundSubject): boolean =>
   [...context.mentions.map((one) => one.subject), ...(context.page === undefined ? [] : [context.page])].some(
     ({ id, kind }) => id === subject.id && MARKETS.has(kind),
   );
 const MARKETS: ReadonlySet<SubjectKind> = new Set(['token', 'pool', 'program']);
-const PEOPLE: ReadonlySet<string> = new Set(['list_trades', 'get_profit', 'list_sandwiches']);
+const PEOPLE: ReadonlySet<string> = new Set([
+  'list_trades',
+  'get_profit',
+  'list_sandwiches',
+  'get_lender',
+  'get_perpetuals',
+  'get_stakes',
+  'list_launches',
+]);
 export const isOfPeople = ({ measures, predicates }: SubjectCatalogue, key: string): boolean => {
   const at = measures.get(key)?.at;
   const tool = at === undefined ? predicates.get(key.replace(/-not$/, ''))?.tool : toTool(at);

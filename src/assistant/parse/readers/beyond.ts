@@ -26,6 +26,8 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
     // One step of it is told: to whom a wallet sent.
     'path',
     [/\b\w+ hops?\b|\bmoney trail\b|\bdegrees of separation\b|\btrace all\b/],
+    // Hops of a swap are its trades.
+    /\brout(?:es?|ed|ers?)\b|\bswaps?\b/,
   ],
   [
     'order',

@@ -194,6 +194,8 @@ function readHarm(context: ParseContext): readonly Candidate[] {
     const match = matchAt(context, 'harm', at);
     return (
       match?.key === 'steal' &&
+      // `sandwich attackers ranked by profit` asks for facts.
+      !/^(?:attack|attacker|bot|victim|loss)s?(?:es)?$/.test(context.tokens[at + 1]?.text ?? '') &&
       // Who does it to what is theirs is a victim, except of a rug pull.
       (!/^(?:my|our)$/.test(context.tokens[at + 1]?.text ?? '') ||
         context.tokens[at]!.text.startsWith('rug')) && // it matched

@@ -16,6 +16,7 @@ import nfts from './nfts.ts';
 import presentValues from './present-values.ts';
 import products from './products.ts';
 import unreadKinds from './unread-kinds.ts';
+import walletTrades from './wallet-trades.ts';
 import withoutPools from './without-pools.ts';
 
 export const readers = [
@@ -36,5 +37,6 @@ export const readers = [
   presentValues,
   products,
   unreadKinds,
+  walletTrades,
   withoutPools,
 ] as const;

@@ -3,7 +3,7 @@ import { LOCALNET_LAUNCHPAD, PUMP_FUN, SCANNED_LAUNCHES } from '#contracts/marke
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
-import { askQuery, isTooMuch, type QueryTable, type TooMuch } from '../toolkit/ask-query.ts';
+import { askQuery, askWithin, isTooMuch, type QueryTable, type TooMuch } from '../toolkit/ask-query.ts';
 import { someFlag, toCuts } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found, ToolError } from './define-tool.ts';
@@ -43,16 +43,23 @@ export default defineTool({
       );
     }
     const creator = maker === undefined ? asked.creator : String(maker);
-    const own =
+    // Of all that is indexed: without a time a query is of the last day.
+    const within =
       creator === undefined
         ? undefined
-        : await askQuery(ask, {
-            from: 'tokenMints',
-            where: [{ field: 'creator', is: '=', value: creator }],
-            by: ['mint'],
-            limit: OF_CREATOR,
-          });
-    const mints = mint === undefined ? own && orThrow(own).rows.map((row) => String(row['mint'])) : [mint];
+        : await askWithin(
+            ask,
+            {
+              from: 'tokenMints',
+              where: [{ field: 'creator', is: '=', value: creator }],
+              by: ['mint'],
+              limit: OF_CREATOR,
+            },
+            undefined,
+            undefined,
+          );
+    const own = within?.table;
+    const mints = mint === undefined ? own?.rows.map((row) => String(row['mint'])) : [mint];
     const isNone = mints?.length === 0;
     const answer = found(
       await ask.ask('launches', {
@@ -115,7 +122,7 @@ export default defineTool({
     // Of these alone it is known that they have not graduated.
     const areKnown = rows.length > 0 && rows.every(({ state }) => state.raw !== 'unknown');
     const isReached = answer.nextBefore === undefined || (answer.rows.at(-1)?.time ?? Infinity) < (from ?? 0);
-    const isWhole = isReached && (own === undefined || !orThrow(own).hasMore);
+    const isWhole = isReached && own?.hasMore !== true && within?.narrowed === undefined;
     const data = {
       ...(mint !== undefined && { mint: mintLeaf(mint) }),
       ...(creator !== undefined && { creator: leaf.address(creator) }),
@@ -136,7 +143,11 @@ export default defineTool({
       source: indexSource(coverage, ask.nowMs()),
       notes: [
         'The curve is what is sold of the 793.1 million tokens a standard curve sells, after the newest trade on it.',
-        ...(isWhole ? [] : ['Listed are the newest; there are older ones.']),
+        ...(within?.narrowed === undefined ? [] : [within.narrowed]),
+        ...(isReached ? [] : ['Listed are the newest; there are older ones.']),
+        ...(own?.hasMore === true && mint === undefined
+          ? [`Listed are ${OF_CREATOR} tokens of this wallet; it created more.`]
+          : []),
       ],
       truncated: [
         ...toCuts({

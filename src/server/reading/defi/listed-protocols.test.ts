@@ -32,13 +32,31 @@ describe('the protocols of the categories', () => {
     const find = (key: (typeof DEFI_CATEGORY_KEYS)[number], name: string) =>
       listDefiProtocols(key).find((protocol) => protocol.name === name);
     expect(find('amms', 'Localnet AMM')?.programs).toEqual([
-      { address: 'LocaLnetAMM11111111111111111111111111111111', name: 'Localnet AMM', isRead: true },
+      {
+        address: 'LocaLnetAMM11111111111111111111111111111111',
+        name: 'Localnet AMM',
+        isRead: true,
+        isCounted: false,
+      },
     ]);
     expect(find('staking', 'Stake Program')?.programs.map(({ address }) => address)).toEqual([
       'Stake11111111111111111111111111111111111111',
     ]);
     expect(find('amms', 'Raydium')?.programs).toHaveLength(8);
     expect(find('clobs', 'Serum')?.isClosed).toBe(true);
+  });
+
+  test('say whose instructions count as acts of the category, which not every program read here has', () => {
+    const find = (key: (typeof DEFI_CATEGORY_KEYS)[number], address: string) =>
+      listDefiProtocols(key)
+        .flatMap(({ programs }) => programs)
+        .find((program) => program.address === address);
+    const phoenix = 'PhoeNiXZ8ByJGLkxNfZRnkUfjvmuYqLR89jjFHGqdXY';
+    const manifest = 'MNFSTqtC93rEfYHB6hF82sKdZpUDFWkViLByLd1k1Ms';
+    expect(find('clobs', phoenix)).toMatchObject({ isRead: true, isCounted: true });
+    expect(find('clobs', manifest)).toMatchObject({ isRead: true, isCounted: false });
+    const amms = listDefiProtocols('amms').flatMap(({ programs }) => programs);
+    expect(amms.some(({ isCounted }) => isCounted)).toBe(false);
   });
 
   test('fold their parts and versions into one, and say what they are', () => {

@@ -6,7 +6,7 @@ import {
   type DefiCategoryDefinition,
 } from '#contracts/market/defi-categories';
 import type { DefiRelated } from '#contracts/market/defi';
-import { findInDirectory, findProtocol, labelOf, listDirectory, listProtocols } from '#decoder';
+import { findInDirectory, findProtocol, labelOf, listActs, listDirectory, listProtocols } from '#decoder';
 import { findPurpose } from '../program/program-names.ts';
 
 /** A protocol of a category with every program anybody here names for it, its parts and versions folded into one. */
@@ -24,11 +24,14 @@ export interface ListedProtocol {
     /** As everywhere else; where two of the protocol have one name, what the directory calls it. */
     readonly name: string;
     readonly isRead: boolean;
+    /** Whether any of its instructions counts as an act of the category. */
+    readonly isCounted: boolean;
   }[];
 }
 
 function readRegistry(key: DefiCategory): readonly ListedProtocol[] {
-  const { feeds, programs: extra = [] } = getDefiCategory(key);
+  const { feeds, programs: extra = [], acts } = getDefiCategory(key);
+  const isCounted = (program: string): boolean => listActs(program).some((act) => acts.includes(act));
   const parts: readonly ListedProtocol[] = [
     ...listDirectory()
       .filter(({ category }) => feeds.includes(category))
@@ -42,6 +45,7 @@ function readRegistry(key: DefiCategory): readonly ListedProtocol[] {
           address,
           name,
           isRead: findProtocol(address) !== undefined,
+          isCounted: isCounted(address),
         })),
       })),
     // Programs no directory has: of the localnet, native ones, and such as a protocol file alone knows.
@@ -56,7 +60,12 @@ function readRegistry(key: DefiCategory): readonly ListedProtocol[] {
         : [
             {
               ...head,
-              programs: own.map((program) => ({ address: asAddress(program), name, isRead: true })),
+              programs: own.map((program) => ({
+                address: asAddress(program),
+                name,
+                isRead: true,
+                isCounted: isCounted(program),
+              })),
             },
           ];
     }),

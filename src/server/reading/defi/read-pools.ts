@@ -17,7 +17,7 @@ const BY_SORT = {
   volume: defiMarketQueries.poolsOfVenueByVolume,
   liquidity: defiMarketQueries.poolsOfVenueByLiquidity,
 } as const;
-const NO_TOTALS = { traded: 0, microUsd: 0n, liquidityMicroUsd: 0n };
+const NO_TOTALS = { traded: 0, microUsd: 0n, liquid: 0, liquidityMicroUsd: undefined };
 
 /** The largest pools of some programs. Each program's own are read in their order, and the orders merged. */
 export async function readPools(index: IndexReader, asked: PoolsAsked): Promise<DefiPools> {
@@ -33,7 +33,7 @@ export async function readPools(index: IndexReader, asked: PoolsAsked): Promise<
     readLargest(index, span, 'volume', chosen, 10),
     chosen.length === 0 ? NO_TOTALS : index.first(defiMarketQueries.poolTotals, { span, venues: chosen }),
   ]);
-  const { traded, microUsd, liquidityMicroUsd } = totals ?? NO_TOTALS;
+  const { traded, microUsd, liquid, liquidityMicroUsd } = totals ?? NO_TOTALS;
   return {
     sort,
     venue,
@@ -54,6 +54,7 @@ export async function readPools(index: IndexReader, asked: PoolsAsked): Promise<
     })),
     traded,
     microUsd,
+    liquid,
     liquidityMicroUsd,
     largestMicroUsd: largest[0]?.microUsd ?? 0n,
     largestTenMicroUsd: largest.reduce((sum, row) => sum + row.microUsd, 0n),

@@ -26,7 +26,10 @@ export async function readRoutes(
   programs: readonly string[],
 ): Promise<RoutesReading> {
   if (programs.length === 0)
-    return { byProgram: new Map(), routes: { routers: [], venues: [], cells: [], hops: undefined } };
+    return {
+      byProgram: new Map(),
+      routes: { routers: [], venues: [], cells: [], hops: undefined, newestSwaps: 0 },
+    };
   const { hoursFrom, hoursBeforeFrom, hasHoursBefore } = plan;
   const [rows, newest] = await Promise.all([
     index.all(defiQueries.routesOfPrograms, {
@@ -63,6 +66,7 @@ export async function readRoutes(
         })),
       hops:
         newest === undefined || newest.transactions === 0 ? undefined : newest.swaps / newest.transactions,
+      newestSwaps: newest?.newest ?? 0,
     },
   };
 }

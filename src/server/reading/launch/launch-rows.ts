@@ -14,7 +14,7 @@ export interface TokenMint {
   readonly time: number;
   readonly signature: string | undefined;
   readonly creator: string;
-  readonly decimals: number;
+  readonly decimals: number | undefined;
   readonly launchpad: string | undefined;
 }
 

@@ -3,28 +3,9 @@ import { asAddress } from '#contracts/chain';
 import { toTokenMintItems } from './token-mint-trends.tsx';
 import { toCohortRows } from './cohorts.ts';
 import { toKindText } from './query-definition.tsx';
-import { toSummedText } from './window-note.tsx';
 import { toVenueSeries } from './venue-trends.tsx';
 
 const [A, B, C] = ['AAAA1111111111111111', 'BBBB2222222222222222', 'CCCC3333333333333333'].map(asAddress);
-
-describe('a window', () => {
-  const before = { from: 0, until: 86_400, seconds: 86_400 };
-
-  test('that is summed in whole hours says so, and by how much it is shorter than the one before', () => {
-    const now = { from: 86_400, until: 2 * 86_400 - 1_500, seconds: 84_000 };
-    expect(toSummedText(now, before, 3_600)).toBe(
-      'in whole hours, the newest still filling: 25 min shorter than the previous window',
-    );
-    expect(toSummedText(now, before, 300)).toContain('in steps of five minutes, the newest');
-  });
-
-  test('whose last hour is over is as long', () => {
-    expect(toSummedText({ from: 86_400, until: 2 * 86_400, seconds: 86_400 }, before, 3_600)).toBe(
-      'in whole hours',
-    );
-  });
-});
 
 describe('cohorts', () => {
   test('shares are of the cohort’s own span', () => {

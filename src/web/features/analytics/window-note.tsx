@@ -23,7 +23,8 @@ export function WindowNote({ now, before, width }: WindowNoteProps) {
         isWhole(now) ? (
           'The whole window is indexed'
         ) : (
-          <CoverageBadge covered={now.seconds} of={now.until - now.from} />
+          // Of the window's own length: its last span is still filling, and what is there of it is shorter.
+          <CoverageBadge covered={now.seconds} of={before.until - before.from} />
         )
       }
     >

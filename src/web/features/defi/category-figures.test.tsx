@@ -8,13 +8,13 @@ const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
 const use = { calls: 30, transactions: 20, failed: 1, feeLamports: '5000', swaps: 0, microUsd: '0' };
 const users = { kind: 'exact', users: 7 } as const;
 
-const protocolOf = (name: string, isRead: boolean): FoundCategory['protocols'][number] => ({
+const protocolOf = (name: string, isCounted: boolean): FoundCategory['protocols'][number] => ({
   name,
   does: undefined,
   category: 'lending',
   site: undefined,
   isClosed: false,
-  programs: [{ address: asAddress(name), name, isRead, calls: 30 }],
+  programs: [{ address: asAddress(name), name, isRead: true, isCounted, calls: 30 }],
   use,
   trend: { calls: undefined, microUsd: undefined },
   users,
@@ -79,15 +79,43 @@ describe('the figures of a category', () => {
     );
   });
 
+  const pools = {
+    sort: 'volume',
+    venue: undefined,
+    venues: [{ address: asAddress('clmm'), name: 'Raydium CLMM' }],
+    asOf: NOON,
+    rows: [],
+    traded: 9,
+    microUsd: '400000000',
+    liquid: 2,
+    liquidityMicroUsd: '5000000000',
+    largestMicroUsd: '100000000',
+    largestTenMicroUsd: '400000000',
+  } as const;
+
+  test('of pools say in how many liquidity is known, and of which venue they are', () => {
+    const text = textOf({ category: 'amms', pools });
+    expect(text).toContain('Liquidity $5,000 in 2 pools Largest pool 25 % $100.00 of the volume');
+    const one = textOf({ category: 'amms', pools: { ...pools, venue: asAddress('clmm'), liquid: 1 } });
+    expect(one).toContain('in 1 pool of Raydium CLMM');
+    expect(one).toContain('$100.00 of the volume of Raydium CLMM');
+  });
+
+  test('of pools say nothing of liquidity where none is known', () => {
+    const none = textOf({ category: 'amms', pools: { ...pools, liquid: 0, liquidityMicroUsd: undefined } });
+    expect(none).not.toContain('Liquidity');
+    expect(none).toContain('Largest pool');
+  });
+
   test('of routers are what they routed, and through how many pools a trade goes', () => {
     const text = textOf({
       category: 'aggregators',
       total: { ...use, swaps: 3, microUsd: '400000000' },
       acts: [],
-      routes: { routers: [], venues: [], cells: [], hops: 1.5 },
+      routes: { routers: [], venues: [], cells: [], hops: 1.5, newestSwaps: 1_200 },
     });
     expect(text).toContain('Volume routed $400');
     expect(text).toContain('Swaps routed 3');
-    expect(text).toContain('Swaps a trade 1.5');
+    expect(text).toContain('Swaps a trade 1.5 in the newest 1,200 swaps');
   });
 });

@@ -86,20 +86,22 @@ function toVolume(found: FoundCategory): readonly Figure[] {
       label: 'Swaps a trade',
       hint: 'Through how many pools a routed trade goes on average',
       value: toDecimal(BigInt(Math.round(routes.hops * 100)), 2),
-      more: 'of the newest 20,000 swaps',
+      more: `in the newest ${toGrouped(routes.newestSwaps)} swaps`,
     });
   }
   return figures;
 }
 
-/** Only what programs read here do is counted: where none of them is, nothing can be said. */
+/** Only what instructions that are known to be acts do is counted: where no called program has one, nothing can be said. */
 function toActs(found: FoundCategory): readonly Figure[] {
   const called = found.protocols.filter(isCalled);
-  const read = called.filter(({ programs }) => programs.some(({ calls, isRead }) => calls > 0 && isRead));
-  if (read.length === 0) return [];
+  const counted = called.filter(({ programs }) =>
+    programs.some(({ calls, isCounted }) => calls > 0 && isCounted),
+  );
+  if (counted.length === 0) return [];
   const window = toHours(found);
   const more =
-    read.length === called.length ? window : `${window}, ${read.length} of ${called.length} protocols`;
+    counted.length === called.length ? window : `${window}, ${counted.length} of ${called.length} protocols`;
   const always = new Set(LED_BY[found.category]);
   return getDefiCategory(found.category).acts.flatMap((act) => {
     const count = found.acts.find((one) => one.act === act)?.count ?? 0;
@@ -140,16 +142,18 @@ function toLaunches(found: FoundCategory): readonly Figure[] {
   ];
 }
 
-function toPools({ pools, category }: FoundCategory): readonly Figure[] {
+function toPools({ pools, category }: FoundCategory): readonly (Figure | false)[] {
   if (pools === undefined || pools.traded === 0 || category !== 'amms') return [];
   const share =
     BigInt(pools.microUsd) > 0n ? Number(pools.largestMicroUsd) / Number(pools.microUsd) : undefined;
+  const { liquid, liquidityMicroUsd, venue, venues } = pools;
+  const of = venues.find(({ address }) => address === venue)?.name;
   return [
-    {
+    liquidityMicroUsd !== undefined && {
       label: 'Liquidity',
-      hint: 'Twice the quote side of the pools traded in, after the newest trade of each',
-      value: <LiquidityValue microUsd={pools.liquidityMicroUsd} />,
-      more: `in ${toGrouped(pools.traded)} ${pools.traded === 1 ? 'pool' : 'pools'} traded in`,
+      hint: 'Twice the quote side of the pools traded in whose vaults are known, after the newest trade of each',
+      value: <LiquidityValue microUsd={liquidityMicroUsd} />,
+      more: `in ${toGrouped(liquid)} ${liquid === 1 ? 'pool' : 'pools'}${of === undefined ? '' : ` of ${of}`}`,
     },
     ...(share === undefined
       ? []
@@ -158,7 +162,7 @@ function toPools({ pools, category }: FoundCategory): readonly Figure[] {
             label: 'Largest pool',
             hint: 'Its share of the volume',
             value: toShareText(share),
-            more: `${toUsdText(pools.largestMicroUsd)} of the volume`,
+            more: `${toUsdText(pools.largestMicroUsd)} of the volume${of === undefined ? '' : ` of ${of}`}`,
           },
         ]),
   ];

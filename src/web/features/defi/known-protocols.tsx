@@ -22,7 +22,7 @@ export function KnownProtocols({
   if (protocols.length === 0) return null;
   const kinds = [...new Set(protocols.map(({ category }) => category))];
   return (
-    <Section title={title} aside={`${protocols.length} in our directory; their programs are on mainnet`}>
+    <Section title={title} aside={`${protocols.length} in our directory`}>
       {kinds.map((kind) => (
         <div key={kind} className={styles.kind}>
           {kinds.length > 1 && <h3>{toKindTitle(kind)}</h3>}

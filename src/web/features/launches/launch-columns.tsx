@@ -66,7 +66,7 @@ const SHOWN = {
     short: '',
     cell: ({ price }) => <PriceValue price={price} />,
   },
-  change: { of: 'change', title: 'Since first trade', room: 16, phone: 'quiet', short: '' },
+  change: { of: 'change', title: 'Since first trade', room: 16, phone: 'quiet', short: 'Since start' },
   liquidity: {
     of: 'liquidityUsd',
     title: 'Liquidity',

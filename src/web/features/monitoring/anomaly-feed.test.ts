@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress } from '#contracts/chain';
+import { RULES } from '#contracts/market/anomaly-rules';
 import type { IndexEvent } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 import {
@@ -9,6 +10,7 @@ import {
   toFeed,
   toKey,
   toNextPlace,
+  toNothingTitle,
   toRuleNames,
   type Anomaly,
   type AnomalyFilters,
@@ -102,6 +104,15 @@ test('a row is shown when every filter that is set fits', () => {
   expect(isShown(row, { rule: 'sandwich', severity: 'warning', subject: 'pool' })).toBe(true);
   expect(isShown(row, { ...ALL, severity: 'notice' })).toBe(false);
   expect(isShown(row, { ...ALL, subject: 'another' })).toBe(false);
+});
+
+test('what an empty list does not have is said with its filters', () => {
+  expect(toNothingTitle(ALL, false)).toBe('No anomalies');
+  expect(toNothingTitle(ALL, true)).toBe('No earlier anomalies');
+  expect(toNothingTitle({ ...ALL, severity: 'notice' }, false)).toBe('No notices');
+  expect(toNothingTitle({ rule: 'sandwich', severity: 'warning', subject: 'pool' }, true)).toBe(
+    `No earlier warnings by “${RULES.sandwich.title}” about this address`,
+  );
 });
 
 test('a severity leaves its own rules', () => {

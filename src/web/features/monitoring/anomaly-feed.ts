@@ -74,3 +74,15 @@ export const toNextPlace = (shown: readonly Anomaly[], next: string | undefined)
 export const toRuleNames = (severity: AnomalyFilters['severity']): readonly RuleName[] =>
   (Object.keys(RULES) as RuleName[]) // the keys of the record
     .filter((name) => severity === undefined || RULES[name].severity === severity);
+
+/** What an empty list does not have: `No warnings by “Large trade” about this address`. */
+export function toNothingTitle({ rule, severity, subject }: AnomalyFilters, isPast: boolean): string {
+  return [
+    isPast ? 'No earlier' : 'No',
+    severity === undefined ? 'anomalies' : `${severity}s`,
+    rule !== undefined && `by “${RULES[rule].title}”`,
+    subject !== undefined && 'about this address',
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
+}

@@ -18,6 +18,7 @@ import {
   toFeed,
   toKey,
   toNextPlace,
+  toNothingTitle,
   type AnomalyFilters,
   type FoundAnomalies,
 } from './anomaly-feed.ts';
@@ -38,7 +39,7 @@ export function AnomalyList({
   // A page that is asked for again is another list.
   const key = toHere(place);
   return before !== undefined ? (
-    <PastAnomalies key={key} found={answer} />
+    <PastAnomalies key={key} found={answer} filters={filters} />
   ) : (
     <LiveAnomalies key={key} found={answer} filters={filters} />
   );
@@ -69,7 +70,7 @@ function LiveAnomalies({
     <NamesProvider value={feed.names}>
       <Section title="Anomalies" untitled flush aside={<LiveControls state={state} />}>
         {held.rows.length === 0 ? (
-          <NothingFound />
+          <NothingFound filters={filters} />
         ) : (
           <AnomalyTable rows={held.rows} next={next === undefined ? undefined : hrefOf(next)} held={held} />
         )}
@@ -79,13 +80,19 @@ function LiveAnomalies({
   );
 }
 
-function PastAnomalies({ found }: { readonly found: FoundAnomalies }) {
+function PastAnomalies({
+  found,
+  filters,
+}: {
+  readonly found: FoundAnomalies;
+  readonly filters: AnomalyFilters;
+}) {
   const hrefOf = useHrefBefore();
   return (
     <NamesProvider value={found.names}>
       <Section title="Earlier anomalies" flush aside={<a href={hrefOf(undefined)}>Newest</a>}>
         {found.rows.length === 0 ? (
-          <NothingFound />
+          <NothingFound filters={filters} newest={hrefOf(undefined)} />
         ) : (
           <AnomalyTable rows={found.rows} next={found.next === undefined ? undefined : hrefOf(found.next)} />
         )}
@@ -95,19 +102,23 @@ function PastAnomalies({ found }: { readonly found: FoundAnomalies }) {
   );
 }
 
-function NothingFound() {
+/** Why a list is empty: nothing was found, or nothing that the filters let through. */
+function NothingFound({ filters, newest }: { readonly filters: AnomalyFilters; readonly newest?: string }) {
+  const isFiltered = [filters.rule, filters.severity, filters.subject].some((one) => one !== undefined);
   return (
     <EmptyState
       icon={ShieldCheck}
-      title="No anomalies"
+      title={toNothingTitle(filters, newest !== undefined)}
       actions={
         <>
-          <a href="/monitoring">Clear filters</a>
+          {isFiltered && <a href="/monitoring">Clear filters</a>}
+          {newest !== undefined && <a href={newest}>Newest</a>}
           <a href="/monitoring?tab=rules">All rules</a>
         </>
       }
     >
-      A rule reports only what is beyond its threshold. New findings appear here by themselves.
+      A rule reports only what is beyond its threshold.
+      {newest === undefined && ' New findings appear here by themselves.'}
     </EmptyState>
   );
 }

@@ -63,7 +63,7 @@ const TOKEN: readonly WatchedColumn[] = [
     title: '24 h',
     csvTitle: 'Change 24 h',
     align: 'right',
-    short: '',
+    short: '24 h',
     sort: 'change',
     rank: ({ fact }) => fact?.market?.change,
     cell: (row) =>
@@ -207,7 +207,7 @@ const VALIDATOR: readonly WatchedColumn[] = [
     title: 'Active stake',
     csvTitle: 'Active stake (SOL)',
     align: 'right',
-    short: '',
+    short: 'Stake',
     sort: 'stake',
     rank: ({ fact }) => toBig(fact?.stake?.lamports),
     cell: (row) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress } from '#contracts/chain';
 import type { Watched } from '#contracts/people/people';
-import { toCsvColumns } from './watched-columns.tsx';
+import { toCsvColumns, WATCHED_COLUMNS } from './watched-columns.tsx';
 import {
   sortRows,
   toBalanceMicroUsd,
@@ -177,4 +177,11 @@ describe('the watchlist', () => {
       ],
     });
   });
+});
+
+test('on a phone figures that could be others have a word', () => {
+  const words = (['token', 'validator'] as const).map((kind) =>
+    WATCHED_COLUMNS[kind].flatMap(({ key, short }) => (['change', 'stake'].includes(key) ? [short] : [])),
+  );
+  expect(words).toEqual([['24 h'], ['Stake']]);
 });

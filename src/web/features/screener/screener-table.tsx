@@ -29,7 +29,7 @@ export function ScreenerTable({
     list === 'memecoins' && {
       of: 'marks',
       wide: true,
-      phone: 'hidden',
+      phone: 'text',
       cell: ({ marks }) => <Marks marks={marks} />,
     },
     ...toTokenColumns<Wire<ScreenerRow>>({
@@ -80,7 +80,7 @@ function Marks({ marks }: Pick<Wire<ScreenerRow>, 'marks'>) {
   if (marks !== undefined) return <RiskMarks marks={marks} />;
   return (
     <span className={styles.quiet} title="Its creation was not indexed.">
-      no data
+      risks not known
     </span>
   );
 }

@@ -57,7 +57,7 @@ const toColumns = ({ mint, decimals }: Found, wordsOf: WordsOf) =>
     {
       of: 'share',
       title: 'Share of supply',
-      short: '',
+      short: 'Share',
       cell: ({ shareBasisPoints }) =>
         shareBasisPoints === undefined ? (
           ''

@@ -1,5 +1,5 @@
 import { Coins } from 'lucide-react';
-import { CHANGE_SPAN_KEYS, type TokensAnswer } from '#contracts/market/market';
+import { CHANGE_SPAN_KEYS, type TokenSort, type TokensAnswer } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine, ShortCoverage } from '../../answers/coverage-line.tsx';
@@ -19,6 +19,9 @@ const WINDOW_TABS = [
   { key: '24h', title: '24 hours' },
   { key: '7d', title: '7 days' },
 ];
+
+/** Orders in which every token traded is listed; the others have only those they have a figure of. */
+const OF_ALL: ReadonlySet<TokenSort> = new Set(['volume', 'trades', 'holders']);
 
 /** Rankings that leave out what little trading or a shallow market may have moved. */
 const MOVED: ReadonlySet<string> = new Set([
@@ -78,13 +81,11 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
           />
         )}
         {found.rows.length === 0 ? (
-          <EmptyState
-            icon={Coins}
-            title="No tokens traded in this window"
-            actions={<a href={hrefOfWindow('7d')}>Show 7 days</a>}
-          >
-            Only trades since the index began are counted.
-          </EmptyState>
+          <NoTokens
+            found={found}
+            longer={found.window === '7d' ? undefined : hrefOfWindow('7d')}
+            first={hrefWith({ page: '' })}
+          />
         ) : (
           <TokenRanking found={found} hrefOf={(changes) => hrefOf({ page: undefined, ...changes })} />
         )}
@@ -94,5 +95,32 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
         what="swaps in known pools, valued through SOL and stablecoins"
       />
     </NamesProvider>
+  );
+}
+
+function NoTokens({
+  found: { sort, page },
+  longer,
+  first,
+}: {
+  readonly found: FoundTokens;
+  /** Where a longer window is, and where the first page. */
+  readonly longer: string | undefined;
+  readonly first: string;
+}) {
+  if (page > 1)
+    return (
+      <EmptyState icon={Coins} title="No more tokens" actions={<a href={first}>First page</a>}>
+        The ranking ends before this page.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={Coins}
+      title={OF_ALL.has(sort) ? 'No tokens traded in this window' : 'No tokens match'}
+      actions={longer !== undefined && <a href={longer}>Show 7 days</a>}
+    >
+      Only trades since the index began are counted.
+    </EmptyState>
   );
 }

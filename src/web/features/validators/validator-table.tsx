@@ -45,7 +45,7 @@ const toColumns = (query: ValidatorQuery) =>
     {
       of: 'stake',
       title: 'Active stake',
-      short: '',
+      short: 'Stake',
       sort: toSort(query, 'stake'),
       cell: ({ stakeLamports }) => <WholeSol lamports={stakeLamports} />,
     },
@@ -53,7 +53,6 @@ const toColumns = (query: ValidatorQuery) =>
       of: 'share',
       title: 'Share',
       phone: 'quiet',
-      short: '',
       cell: ({ share }) => (
         <span className={styles.share}>
           {toShareText(share)}
@@ -72,7 +71,7 @@ const toColumns = (query: ValidatorQuery) =>
       of: 'lastVote',
       with: ['voteLag'],
       phone: 'quiet',
-      short: '',
+      short: 'Vote',
       sort: toSort(query, 'lag'),
       cell: ({ lastVote, voteLag }) =>
         voteLag === undefined || lastVote === undefined ? (

@@ -8,6 +8,7 @@ import {
   isEmpty,
   isPart,
   LEAST_POINTS,
+  toPartNote,
   type LineBand,
   type LineData,
   type LineKind,
@@ -107,7 +108,7 @@ export function LineChart(props: LineChartProps) {
           time={time}
           textOf={(one) => toText(one, at, '—')}
           widthOf={(one) => widths.get(one) ?? 0}
-          note={times.some((_, row) => isFilling(row)) ? toFillingNote(data) : undefined}
+          note={toPartNote(data)}
         />
       }
     >
@@ -177,13 +178,6 @@ function toggle(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
   if (!next.delete(name)) next.add(name);
   return next;
 }
-
-const toFillingNote = ({ kind, times, coveredFrom = 0 }: LineData): string =>
-  !isBars(kind)
-    ? 'Dashed and lighter: current period, incomplete'
-    : times[0]! < coveredFrom // there is one that is filling
-      ? 'Lighter: periods covered in part'
-      : 'Lighter: current period, incomplete';
 
 /** Enough rows to know how wide a value gets. */
 function sample(times: readonly number[]): readonly number[] {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { countPoints, findNewest, isEmpty, toLayers, toLonePoints, type LineData } from './line-data.ts';
+import {
+  countPoints,
+  findNewest,
+  isEmpty,
+  toLayers,
+  toLonePoints,
+  toPartNote,
+  type LineData,
+} from './line-data.ts';
 
 const times = [0, 60, 120, 180];
 const data = (more: Partial<LineData>): LineData => ({
@@ -39,6 +47,34 @@ describe('series over time', () => {
       [1, null, 3, null],
       [null, null, null, 4],
     ]);
+  });
+
+  test('a bar that begins before anything is known is a part, and said to be', () => {
+    const young = data({ kind: 'bars', hidden: new Set(['b']), coveredFrom: 30 });
+    expect(toLayers(young).map(({ filling, values }) => [filling, values])).toEqual([
+      [false, [null, null, 3, 4]],
+      [true, [1, null, null, null]],
+    ]);
+    expect(toPartNote(young)).toBe('Lighter: periods covered in part');
+    const both = { ...young, incompleteFrom: 180 };
+    expect(toLayers(both)[1]!.values).toEqual([1, null, null, 4]);
+    expect(toPartNote(both)).toBe('Lighter: periods covered in part');
+  });
+
+  test('bars that begin with what is known, or after it, are whole', () => {
+    const whole = data({ kind: 'bars', coveredFrom: 0 });
+    expect(toLayers(whole).some(({ filling }) => filling)).toBe(false);
+    expect(toPartNote(whole)).toBeUndefined();
+    expect(toPartNote({ ...whole, incompleteFrom: 180 })).toBe('Lighter: current period, incomplete');
+  });
+
+  test('a point of a line is no part of a time: only its newest still changes', () => {
+    const line = data({ coveredFrom: 30 });
+    expect(toLayers(line).some(({ filling }) => filling)).toBe(false);
+    expect(toPartNote(line)).toBeUndefined();
+    expect(toPartNote({ ...line, incompleteFrom: 180 })).toBe(
+      'Dashed and lighter: current period, incomplete',
+    );
   });
 
   test('stacked series stand on the shown ones before them, and a gap adds nothing', () => {

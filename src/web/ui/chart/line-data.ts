@@ -66,6 +66,16 @@ export const isPart = (
   (incompleteFrom !== undefined && time >= incompleteFrom) ||
   (isBars(kind) && coveredFrom !== undefined && time < coveredFrom);
 
+/** What is lighter in a chart and why; nothing where every bucket holds its whole time. */
+export function toPartNote(data: LineData): string | undefined {
+  const { kind, times, coveredFrom = 0 } = data;
+  if (!times.some((time) => isPart(time, data))) return undefined;
+  if (!isBars(kind)) return 'Dashed and lighter: current period, incomplete';
+  return times[0]! < coveredFrom // there is one that is a part
+    ? 'Lighter: periods covered in part'
+    : 'Lighter: current period, incomplete';
+}
+
 /** Curves in the order they are painted. No value is invented: a gap of the data is a gap of the curve. */
 export function toLayers(data: LineData): readonly Layer[] {
   const { times, series, kind, hidden } = data;
