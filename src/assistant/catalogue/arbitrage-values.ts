@@ -6,7 +6,7 @@ export const arbitrageMeasures: Readonly<Record<string, Omit<Measure, 'key' | 'o
     isThing: true,
     at: 'list_arbitrage /rows/*/trader',
     timed: 'list_arbitrage /rows/*/trader',
-    columns: ['trader', 'gain', 'times'],
+    columns: ['trader', 'gain', 'gainValue', 'times'],
     rankBy: 'gain',
     isRow: true,
     absent: 'none',

@@ -66,6 +66,8 @@ export interface FactView {
   /** Every raw value there, `*` being any row. */
   all(place: string): readonly string[];
   has(place: string): boolean;
+  /** Whether what stands there is of a part: it shows that there is some, and never that there is none. */
+  isCut(place: string): boolean;
 }
 
 export interface Predicate {

@@ -33,6 +33,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     at: 'get_lender /collateral/*/amount',
     columns: ['token', 'amount', 'value'],
     absent: 'none',
+    narrows: TOKEN,
   },
   loans: {
     isThing: true,

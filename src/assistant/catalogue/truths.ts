@@ -4,9 +4,11 @@ import type { FactView } from './define-subject.ts';
 export const isYes = (facts: FactView, place: string): boolean | undefined =>
   facts.has(place) ? facts.raw(place) === 'yes' : undefined;
 
-/** Whether a number there is other than zero. */
-export const isSome = (facts: FactView, place: string): boolean | undefined =>
-  facts.has(place) ? Number(facts.raw(place)) !== 0 : undefined;
+/** Whether a number there is other than zero; not known of a zero that was counted in a part. */
+export const isSome = (facts: FactView, place: string): boolean | undefined => {
+  if (!facts.has(place)) return undefined;
+  return Number(facts.raw(place)) !== 0 || (facts.isCut(place) ? undefined : false);
+};
 
 export const isPositive = (facts: FactView, place: string): boolean | undefined =>
   facts.has(place) ? Number(facts.raw(place)) > 0 : undefined;

@@ -16,6 +16,7 @@ interface FoundTime {
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 
 /** Parsers of the kept library by language; the others' dates are read as English and by their lexicons. */
 const PARSERS: Readonly<Record<string, { parse: typeof chrono.parse }>> = {
@@ -109,7 +110,9 @@ export function findTime(text: string, language: string, nowMs: number): FoundTi
     const before = text.slice(0, first!.start); // checked above
     if (FROM.test(before)) return found({ from, to: now });
     if (TO.test(before)) return found({ to: from });
-    return hasHour ? found({ at: from }) : found({ from, to: Math.min(from + DAY, Math.max(now, from)) });
+    return hasHour
+      ? found({ at: from })
+      : found({ from, to: from > now ? from + DAY : Math.min(from + DAY, now) });
   }
 }
 
@@ -166,11 +169,14 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
     ) ?? []) {
       const hasHour = start.isCertain('hour');
       const hasDay = start.isCertain('day') || start.isCertain('weekday');
+      const isWeekday = start.isCertain('weekday') && !start.isCertain('day');
       const isFree = points.every((point) => index >= point.end || index + said.length <= point.start);
       if (
         !isFree ||
         (!hasHour && !hasDay) ||
-        isCountedBack(said, languages) ||
+        NEXT.test(said) ||
+        // `last Tuesday` names a day, as `last hour` does not.
+        (!isWeekday && isCountedBack(said, languages)) ||
         isOther(said, text) ||
         // `sat` is no day in `satımını`.
         (one !== language && /\p{L}/u.test(text.charAt(index + said.length)) && /\p{L}$/u.test(said)) ||
@@ -180,8 +186,9 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
       // A bare number is an amount, behind the `to` of Romance languages too.
       if (/^(?:\p{L}{1,2}\s)?\d+(?:[.,]\d+)?$/iu.test(said.trim())) continue;
       const begin = toSeconds(start.date(), hasHour);
-      // An hour that is still to come today was yesterday's; midnight is the one that was.
-      const back = hasHour && !hasDay && begin > nowMs / 1_000 ? DAY : 0;
+      // An hour that is still to come today was yesterday's, and such a weekday last week's; midnight is the one that was.
+      const isToCome = begin > nowMs / 1_000;
+      const back = isToCome && isWeekday ? WEEK : isToCome && hasHour && !hasDay ? DAY : 0;
       const from = begin - back;
       const to =
         end === null || end === undefined ? (hasHour ? from : from + DAY) : toEnd(end.date(), hasHour) - back;
@@ -203,7 +210,7 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
 function isCountedBack(said: string, languages: readonly string[]): boolean {
   const tokens = tokenise(said);
   const words = languages.flatMap((language) => spot(tokens, [readLexicon(language)]));
-  return NEXT.test(said) || words.some(({ section, key }) => section === 'time' && COUNTED_BACK.has(key));
+  return words.some(({ section, key }) => section === 'time' && COUNTED_BACK.has(key));
 }
 
 /** `compared to the hour before`: before the time that is named beside it, and not before now. */

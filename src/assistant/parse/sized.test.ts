@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from './parse.ts';
 
 const NOW = 1_790_863_200_000;
@@ -48,5 +48,24 @@ test.each([
 test('what is left out by a bound leaves the others', () => {
   expect(read('wallets by fees paid, skip anyone with less than 10 transactions').query).toMatchObject({
     having: [{ field: 'sum_transactions', is: '>=', value: 10 }],
+  });
+});
+
+describe('a place', () => {
+  test.each([
+    ['second largest trader of KELP', 2],
+    ['second largest trader who received the most SOL', 2],
+    ['third most active buyer among the top 10 traders', 3],
+  ])('%s is one of the rows', (text, limit) => {
+    expect(read(text)).toMatchObject({ query: { limit }, unused: [] });
+  });
+
+  test.each([
+    'top traders of the second most traded token',
+    'wallets that sent most to the second largest trader',
+  ])('%s is one in another ranking, and is said to be left out', (text) => {
+    const { query, unused } = read(text);
+    expect(query?.limit).toBeGreaterThan(2);
+    expect(unused).toContain('second');
   });
 });

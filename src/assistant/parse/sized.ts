@@ -112,6 +112,12 @@ function findPlace({ text, tokens, numbers, ...context }: ParseContext): Sized |
     const isOfWho = context
       .of('field')
       .some(({ key: field, at: own }) => field === 'who' && own[0]! > index && own[0]! <= index + 3); // as above
+    const stands = (section: string, keys?: readonly string[]): boolean =>
+      context
+        .of(section)
+        .some(({ key: said, at: own }) => own[0]! < index && (keys === undefined || keys.includes(said))); // as above
+    const isBehindRank = stands('shape', ['most', 'least']);
+    const isBehindEvent = stands('event');
     return {
       text: `${text.slice(0, start)}${text.slice(end)}`,
       said: text.slice(start, end).trim(),
@@ -122,6 +128,10 @@ function findPlace({ text, tokens, numbers, ...context }: ParseContext): Sized |
           return undefined;
         // Of who did it there are groups: the second largest sale is not that of the second largest seller.
         if (isOfWho && want.query.by === undefined) return undefined;
+        // `top traders of the second most traded token`, `who sent to the second largest trader`: a place in another
+        // ranking than that of the rows.
+        if (isBehindRank || (isBehindEvent && (want.query.join ?? want.query.joins) !== undefined))
+          return undefined;
         // A number of rows that was said is no place.
         if (numbers.some(({ value }) => value === String(want.query.limit))) return undefined;
         const { inside: _inside, ...rest } = want;

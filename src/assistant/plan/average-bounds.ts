@@ -3,11 +3,10 @@ import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { movePoint } from '#std/move-point';
 import { toPath, toTool, type Measure } from '../catalogue/define-subject.ts';
 import type { Bound, Question } from '../question/question.ts';
-import { isFact, leafOfRow, rowsAt } from '../write/facts-at.ts';
+import { isCutAt, isFact, leafOfRow, rowsAt } from '../write/facts-at.ts';
 import type { Words } from '../write/words.ts';
 import type { Writer } from '../write/writer.ts';
 import { idOf } from './calls-of.ts';
-import { cutOf } from './cut-of.ts';
 import type { Step } from './define-plan.ts';
 
 const stepOf = (field: string): string => `average.${field}`;
@@ -23,7 +22,7 @@ export function toAverageStep(measure: Measure, { of, field }: Bound): Step | un
     after: [id],
     args(results) {
       const result = results.get(id);
-      if (result?.ok !== true || cutOf(result, toPath(measure.at)) !== undefined) return undefined;
+      if (result?.ok !== true || isCutAt(result, toPath(measure.at))) return undefined;
       const facts = rowsAt(result, toPath(measure.at)).flatMap((row): readonly Fact[] => {
         const leaf = leafOfRow(result, row, field);
         return leaf !== undefined && isFact(leaf) ? [leaf] : [];

@@ -59,3 +59,38 @@ describe('rows of a list', () => {
     expect(pick({ bounds: [{ is: '>', value: '1', field: 'vote' }] })).toEqual([]);
   });
 });
+
+describe('amounts of different tokens', () => {
+  const holdings = findMeasure('account', 'tokens')!; // as above
+  const held = (rows: readonly (readonly [mint: string, amount: string, value?: string])[]): ToolResult => {
+    const facts = rows.flatMap(([mint, amount, value], row) => [
+      fact(`/positions/${row}/mint`, 'address', mint),
+      fact(`/positions/${row}/amount`, 'amount', amount, { mint }),
+      ...(value === undefined ? [] : [fact(`/positions/${row}/value`, 'money', value, { unit: 'USD' })]),
+    ]);
+    return { facts, untrusted: [] } as unknown as ToolResult; // as above
+  };
+  const pickMost = (found: ToolResult) =>
+    pickRows(found, holdings, { shape: { by: 'amount', order: 'most' }, bounds: [] });
+
+  test('are ranked by what they are worth', () => {
+    const picked = pickMost(
+      held([
+        ['A', '9000', '1'],
+        ['B', '5', '700'],
+      ]),
+    );
+    expect(picked).toMatchObject({ rows: ['/positions/1', '/positions/0'], by: 'value' });
+  });
+
+  test('are not ranked where that is not known', () => {
+    const picked = pickMost(
+      held([
+        ['A', '9000'],
+        ['B', '5'],
+      ]),
+    );
+    expect(picked).toMatchObject({ isMixed: true });
+    expect(picked?.by).toBeUndefined();
+  });
+});

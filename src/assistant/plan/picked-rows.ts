@@ -15,7 +15,16 @@ interface PickedRows {
   readonly all: number;
   readonly bounds: readonly Bound[];
   readonly by?: string | undefined;
+  /** That they could not be ranked: their amounts are of different tokens, and what those are worth is not known. */
+  readonly isMixed?: boolean | undefined;
 }
+
+/** Whether amounts are of more than one token. */
+const areUnlike = (facts: readonly Fact[]): boolean =>
+  new Set(facts.map(({ mint, unit }) => mint ?? unit)).size > 1;
+
+/** Where a row has the value of an amount in dollars: `amount` in `value`, `borrowed` in `borrowedValue`. */
+const toValueColumn = (column: string): string => (column === 'amount' ? 'value' : `${column}Value`);
 
 /** `undefined` where the question picks none. */
 export function pickRows(
@@ -42,7 +51,13 @@ export function pickRows(
   const hasSize = (row: string, column: string): boolean =>
     compareDecimals(factOf(row, column)?.raw ?? '', '0') !== undefined;
   // A column of names, which `which addresses` has said, has no order.
-  const column = inside.some((row) => hasSize(row, by ?? '')) ? (by ?? '') : measure.rankBy;
+  const named = inside.some((row) => hasSize(row, by ?? '')) ? (by ?? '') : measure.rankBy;
+  const isMixed = isRanked && areUnlike(inside.flatMap((row) => factOf(row, named) ?? []));
+  const valued = toValueColumn(named);
+  // Units of different tokens have no order: what they are worth has.
+  if (isMixed && !inside.some((row) => hasSize(row, valued)))
+    return { rows: inside, all: all.length, bounds: own, isMixed };
+  const column = isMixed ? valued : named;
   const size = (row: string): string => factOf(row, column)?.raw ?? '';
   const direction = order === 'least' ? 1 : -1;
   const sized = inside.filter((row) => hasSize(row, column));
@@ -67,12 +82,16 @@ interface Writing {
 /** The first line: who leads, or how many of all there are and which. */
 export function writePicked(
   { writer, words, question: { form, shape, negated } }: Writing,
-  { rows, bounds, by }: PickedRows,
+  { rows, bounds, by, isMixed }: PickedRows,
   measure: Measure,
   result: ToolResult,
   /** Of the rows, where it was asked for. */
   count: Fact | undefined,
 ): void {
+  if (isMixed === true) {
+    writer.spans(1, words.say('rows-mixed'));
+    return;
+  }
   const name = toPath(measure.at).split('/').at(-1) ?? '';
   const thingOf = (row: string): Piece => leafOfRow(result, row, name === '*' ? '' : name);
   const list = listed(rows.slice(0, shape.limit ?? MOST).map(thingOf), words.title('say.and'));

@@ -30,10 +30,19 @@ export function rowsAt(result: ToolResult, place: string): readonly string[] {
   return [...rows];
 }
 
+/** Whether not all that stands at a place was read, or is told. */
+export const isCutAt = ({ truncated = [] }: ToolResult, place: string): boolean =>
+  truncated.some(({ path }) => place === path || place.startsWith(`${path}/`));
+
 export const viewOf = (result: ToolResult): FactView => {
   const all = (place: string): readonly string[] =>
     leavesAt(result, place).map((leaf) => (isFact(leaf) ? leaf.raw : leaf.text));
-  return { all, raw: (place) => all(place)[0], has: (place) => all(place).length > 0 };
+  return {
+    all,
+    raw: (place) => all(place)[0],
+    has: (place) => all(place).length > 0,
+    isCut: (place) => isCutAt(result, place),
+  };
 };
 
 const toPattern = (place: string): RegExp =>

@@ -2,7 +2,7 @@
 import type { Span, ToolResult } from '#contracts/assistant/agent';
 import { toPath, type Measure } from '../catalogue/define-subject.ts';
 import type { Subject } from '../question/question.ts';
-import { isFact, leafOfRow, leavesAt, rowsAt, type Leaf } from './facts-at.ts';
+import { isCutAt, isFact, leafOfRow, leavesAt, rowsAt, type Leaf } from './facts-at.ts';
 import { toSubjectSpan } from './subject-piece.ts';
 import { fillTemplate, type Words } from './words.ts';
 import { listed, toSpans, type Piece, type Writer } from './writer.ts';
@@ -71,17 +71,17 @@ export function writeMeasure(
         : [own, text(' ('), toSubjectSpan(options.with), text(')')];
   const name = `${measure.of}.${measure.key}`;
   if (values.length === 0) {
-    const without = words.sentence(`${name}-none`);
+    // Of a list that is cut it is not known that there is none.
+    const isCut = isCutAt(result, toPath(measure.at));
+    const isNone = measure.absent === 'none' && !isCut;
+    const without = isCut ? undefined : words.sentence(`${name}-none`);
     writer.spans(
       1,
       without === undefined
-        ? words.say(
-            `${measure.absent === 'none' ? 'none' : 'unknown'}${about === undefined ? '-alone' : ''}`,
-            {
-              title: text(capitalise(title)),
-              subject: about,
-            },
-          )
+        ? words.say(`${isNone ? 'none' : 'unknown'}${about === undefined ? '-alone' : ''}`, {
+            title: text(capitalise(title)),
+            subject: about,
+          })
         : fillTemplate(without, { subject: about }),
     );
     return;

@@ -88,6 +88,12 @@ export interface Cut {
 }
 
 /** What a tool gives, in every one of its front doors. Leaves of `data` are facts or `{ untrusted: id }`. */
+export interface Cut {
+  readonly path: string;
+  readonly shown: number;
+  readonly of?: number | undefined;
+}
+
 export interface ToolResult<T = unknown> {
   readonly ok: boolean;
   readonly tool: string;

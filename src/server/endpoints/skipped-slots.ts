@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { getLeaderSchedule, listBlockSlots } from '#chain';
 import type { SkippedSlotsAnswer } from '#contracts/network/leaders';
 import { text, toAddress } from '../input/texts.ts';
+import { readSkippedSlots } from '../reading/validator/skipped-slots.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
-/** The list of blocks of more slots is too long to be asked for on the way. */
-const MOST_SLOTS = 40_000;
 const SHOWN = 100;
 
 export default defineEndpoint({
@@ -26,30 +24,25 @@ export default defineEndpoint({
       return ask.absent('not-found', 'No validator with stake has this vote account or identity.');
     }
     const firstSlot = epoch.absoluteSlot - epoch.slotIndex;
-    const fromSlot = Math.max(firstSlot, epoch.absoluteSlot - MOST_SLOTS + 1);
-    const toSlot = epoch.absoluteSlot;
-    const [schedule, blocks] = await Promise.all([
-      getLeaderSchedule(reader.chain, toSlot, { signal, identity: row.identity }),
-      listBlockSlots(reader.chain, fromSlot, toSlot, { signal }),
-    ]);
-    if (schedule === undefined) {
+    const read = await readSkippedSlots(
+      reader,
+      { firstSlot, lastSlot: epoch.absoluteSlot, identity: row.identity },
+      signal,
+    );
+    if (read === undefined) {
       return ask.absent('not-available', 'The node did not return its leader schedule.');
     }
-    const made = new Set(blocks);
-    const led = (schedule[row.identity] ?? [])
-      .map((index) => firstSlot + index)
-      .filter((slot) => slot >= fromSlot && slot <= toSlot);
-    const skipped = led.filter((slot) => !made.has(slot)).toReversed();
+    const skipped = read.skipped.map(({ slot }) => slot).toReversed();
     return {
       kind: 'found',
-      provenance: ask.provenance(toSlot),
+      provenance: ask.provenance(read.toSlot),
       vote: row.vote,
       identity: row.identity,
       epoch: epoch.epoch,
-      fromSlot,
-      toSlot,
-      whole: fromSlot === firstSlot,
-      led: led.length,
+      fromSlot: read.fromSlot,
+      toSlot: read.toSlot,
+      whole: read.isWhole,
+      led: read.turns.length,
       skipped: skipped.slice(0, SHOWN),
       skippedCount: skipped.length,
     };

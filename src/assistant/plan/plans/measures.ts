@@ -1,17 +1,16 @@
 /** `The fee of … is …`, and yes/no questions about a value: is it there, over a bound, this very thing. */
-import type { Fact } from '#contracts/assistant/agent';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
 import { isOfTime, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
 import type { Bound, Question, Subject } from '../../question/question.ts';
-import { isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
+import { isCutAt, isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
-import { fits, isSameUnit } from '../fits.ts';
+import { isTrue } from '../is-true.ts';
 import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '../average-bounds.ts';
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
-import { cutOf, writeCut } from '../cut-of.ts';
 import { IN_UNIT, toInUnit } from '../in-unit.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
@@ -120,10 +119,7 @@ export default definePlan({
     }
     writeSpan(telling, first);
     writeUnread(telling, asked);
-    writeUnlisted(telling, first);
-    // A few rows that lead a list are of a part of it anyway.
-    const isOfFew = shape.limit !== undefined && shape.aggregate === undefined && shape.order !== 'least';
-    if (!isOfFew || question.bounds.length > 0) writeCut(telling, asked);
+    if (!writeUnlisted(telling, first)) writeCut(telling, asked);
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
@@ -165,20 +161,38 @@ function writeUnread(
   writer.spans(1, words.say('not-in-unit', { unit: name }), 'note');
 }
 
-/** That rows, and what is counted of them, are of the newest transactions alone. */
-function writeUnlisted({ words, writer, read }: Telling<'measures'>, measure: Measure | undefined): void {
+/** That rows, and what is counted of them, are of the newest transactions alone; whether it was said. */
+function writeUnlisted({ words, writer, read }: Telling<'measures'>, measure: Measure | undefined): boolean {
   if (
     measure === undefined ||
     !measure.at.includes('*') ||
     !toTool(measure.at).startsWith('list_transactions')
   )
-    return;
+    return false;
   const result = read(idOf(toTool(measure.at)));
   const [complete, listed] = ['/complete', '/listed'].map((place) =>
     result === undefined ? undefined : leavesAt(result, place)[0],
   );
-  if (complete === undefined || !isFact(complete) || complete.raw !== 'no' || listed === undefined) return;
+  if (complete === undefined || !isFact(complete) || complete.raw !== 'no' || listed === undefined)
+    return false;
   writer.spans(2, words.say('newest-looked-at', { count: listed }), 'note');
+  return true;
+}
+
+/** That there is more than what is listed, or than a figure is of. */
+function writeCut(
+  { question: { shape }, words, writer, read }: Telling<'measures'>,
+  asked: readonly Measure[],
+): void {
+  const cut = asked.filter(({ at, rankBy }) => {
+    // As many as were asked for, or the first of them, are there: the list comes in that order.
+    const isOfOrder = shape.by === undefined || shape.by === rankBy;
+    const isOfFirst = shape.limit !== undefined || (shape.by !== undefined && shape.order !== 'least');
+    if (isOfOrder && isOfFirst) return false;
+    const result = read(idOf(toTool(at)));
+    return result !== undefined && isCutAt(result, toPath(at));
+  });
+  if (cut.length > 0) writer.spans(1, words.say('rows-cut'), 'note');
 }
 
 /** How the values of a unit that is asked for are written. */
@@ -265,6 +279,8 @@ const OPERATIONS: Readonly<Partial<Record<NonNullable<Question['shape']['aggrega
   max: 'largest',
 };
 
+const OF_ALL: ReadonlySet<string> = new Set(['count', 'sum', 'average', 'median']);
+
 /** Counts, adds or averages the values of a list; each thing that is there twice counts once where things are counted. */
 function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape' | 'bounds'>): Step {
   const id = idOf(toTool(measure.at));
@@ -276,6 +292,8 @@ function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape' | 'bo
     args(results) {
       const result = results.get(id);
       if (result?.ok !== true) return undefined;
+      // Of a part there is no total, and no mean of all.
+      if (OF_ALL.has(op) && isCutAt(result, toPath(measure.at))) return undefined;
       const picked = pickRows(result, measure, asked)?.rows;
       // Things that are there twice count once, and each row that is told whole for itself.
       const all =
@@ -312,9 +330,8 @@ function writeYesNo(telling: Telling<'measures'>, measure: Measure): void {
   const truth =
     bound?.field !== undefined && question.want.keys.includes(bound.field)
       ? isEqual(values, valuesAt(question, read, bound.field))
-      : areTrue(telling, measure, values);
-  // What is not among the rows that were read may be among the others.
-  if (truth === undefined || (!truth && cutOf(result, toPath(measure.at)) !== undefined)) return;
+      : areTrue(telling, measure, result);
+  if (truth === undefined) return;
   const title = { kind: 'text', text: titleOf(words, measure) } as const;
   const key = truth === question.negated ? 'no' : 'yes';
   if (other !== undefined) {
@@ -329,20 +346,16 @@ function writeYesNo(telling: Telling<'measures'>, measure: Measure): void {
 function areTrue(
   { question: { want, subjects, bounds }, read }: Telling<'measures'>,
   measure: Measure,
-  values: readonly Leaf[],
+  own: ToolResult,
 ): boolean | undefined {
   const other = measure.narrows === undefined ? subjects[1] : undefined;
-  const truth = isTrue(values, measure, other, bounds[0]);
+  const truth = isTrue(own, measure, other, bounds[0]);
   const others =
     other === undefined && bounds.length === 0 ? want.keys.filter((key) => key !== measure.key) : [];
   return others.every((key) => {
     const also = findMeasure(want.of, key);
     const result = also === undefined ? undefined : read(idOf(toTool(also.at)));
-    return (
-      also !== undefined &&
-      result !== undefined &&
-      isTrue(valuesOf(result, also), also, undefined, undefined) === truth
-    );
+    return also !== undefined && result !== undefined && isTrue(result, also, undefined, undefined) === truth;
   })
     ? truth
     : undefined;
@@ -365,26 +378,3 @@ function isEqual([a]: readonly Leaf[], [b]: readonly Leaf[]): boolean | undefine
     ? undefined
     : a.raw === b.raw && a.unit === b.unit;
 }
-
-function isTrue(
-  values: readonly Leaf[],
-  measure: Measure,
-  other: Subject | undefined,
-  bound: Bound | undefined,
-): boolean | undefined {
-  if (other !== undefined)
-    return values.some((leaf) => isFact(leaf) && (leaf.raw === other.id || leaf.mint === other.id));
-  const [first] = values;
-  if (bound !== undefined)
-    return first === undefined || !isFact(first) || !isSameUnit(first, bound)
-      ? undefined
-      : fits(first, bound);
-  if (first === undefined) return measure.absent === undefined ? undefined : false;
-  // Somebody is the first of any ranking.
-  if (measure.columns?.includes('rank') === true) return undefined;
-  if (!isFact(first)) return true;
-  if (first.kind === 'flag') return first.raw === 'yes';
-  return NUMBERS.has(first.kind) ? Number(first.raw) > 0 : true;
-}
-
-const NUMBERS: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'percent', 'money']);

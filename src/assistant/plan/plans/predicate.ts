@@ -4,7 +4,7 @@ import { ALWAYS, toTool } from '../../catalogue/define-subject.ts';
 import { viewOf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { valuesOf, writeMeasure } from '../../write/write-value.ts';
-import { writeCut } from '../cut-of.ts';
+import { writeCut } from '../write-cut.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan } from '../define-plan.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';

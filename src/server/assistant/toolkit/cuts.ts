@@ -14,3 +14,15 @@ export const doneCuts = (shown: number, paths: readonly string[]): readonly Cut[
 /** Whether there is any: that there is none is known only where all was looked through. */
 export const seen = (isThere: boolean, isWhole: boolean): Figure | undefined =>
   isThere || isWhole ? leaf.flag(isThere) : undefined;
+
+/** Where lists, and figures of them, are cut: by how many are shown, and by how far back was read. */
+export const toCuts = (
+  lists: Readonly<
+    Record<string, { readonly all: number; readonly most?: number; readonly isWhole?: boolean }>
+  >,
+): readonly Cut[] =>
+  Object.entries(lists).flatMap(([name, { all, most = Infinity, isWhole = true }]): readonly Cut[] =>
+    isWhole && all <= most
+      ? []
+      : [{ path: `/${name}`, shown: Math.min(all, most), ...(isWhole && { of: all }) }],
+  );

@@ -17,12 +17,19 @@ import type { Figure } from '../figures/figure.ts';
 import { toTokens } from '../figures/to-leaf.ts';
 import { sourceOf, ToolError, type ToolAsk } from '../tools/define-tool.ts';
 
+export interface VenueDone {
+  readonly events: VenueEvents['events'];
+  readonly isWhole: boolean;
+  /** Transactions that were looked at. */
+  readonly looked: number;
+}
+
 export interface OpenVenue {
   readonly names: Names;
   readonly source: ReturnType<typeof sourceOf>;
   of(type: string): readonly VenueAccount[];
-  /** What was done there in those seconds, the newest first. */
-  events(from?: number, to?: number): Promise<VenueEvents>;
+  /** What was done there in those seconds, the newest first, and whether that is all. */
+  events(from?: number, to?: number): Promise<VenueDone>;
   /** Dollars for a whole token as the feeds at these addresses have them, by mint. */
   prices(feeds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   amount(units: bigint, mint: string): Figure;

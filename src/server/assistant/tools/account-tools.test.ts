@@ -137,6 +137,27 @@ describe('get_portfolio', () => {
     expect(result.notes).toContain('Blocks of this cluster are not indexed here, so nothing has a price.');
   });
 
+  test('SOL is no share of a wallet whose tokens could not be read', async () => {
+    const refusing = createScriptedClusters({
+      mainnet: {
+        ...node,
+        getTokenAccountsByOwner: () => {
+          throw new NodeError(-32601);
+        },
+      },
+    });
+    const other = createToolCaller(
+      () => ({ ...composeAnswers({ clusters: refusing, log: silentLog }), nowMs: () => 1_700_000_100_000 }),
+      'mainnet',
+    );
+    const { result } = await other('get_portfolio', { owner: ALICE });
+    expect(raw(result, '/sol/amount')).toBe('8995000');
+    for (const place of ['/tokenCount', '/total', '/largest/share', '/positions/0/share'])
+      expect(raw(result, place)).toBeUndefined();
+    expect(result.notes.join(' ')).toMatch(/Tokens are left out/);
+    expect(result.truncated).toContainEqual({ path: '/positions', shown: 1 });
+  });
+
   test('one token is asked for by its mint', async () => {
     const result = await call('get_portfolio', { owner: ALICE, mint: ALICE });
     expect(raw(result, '/tokenCount')).toBe('1');

@@ -9,6 +9,7 @@ import { parseListCursor, toListCursor } from '../toolkit/list-cursor.ts';
 import { readDecimals } from '../toolkit/mint-decimals.ts';
 import { slotBoundArguments, toBounds } from '../toolkit/slot-bounds.ts';
 import { toUnits, wholeAmountArgument } from '../toolkit/whole-amount.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, ToolError, type ToolAsk } from './define-tool.ts';
 
 const inputSchema = z.strictObject({
@@ -74,6 +75,7 @@ export default defineTool({
       notes: [
         'The index holds transfers of thirty days, above dust (0.001 SOL, a hundredth of a token) and without those that are legs of trades. Where the count is even, the median is the lower of the two in the middle.',
       ],
+      truncated: toCuts({ items: { all: rows.length, isWhole: !hasMore } }),
       page: {
         // Two ways are listed together, as far as they fit.
         cursor: hasMore && ends.length === 1 ? toListCursor(place, rows, isNewest) : null,

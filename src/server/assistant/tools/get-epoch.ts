@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EpochEnd } from '#contracts/network/epochs';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const LEADERS = 10;
@@ -106,7 +107,10 @@ export default defineTool({
         answer.scheduleMissing,
         answer.rewardsMissing,
       ].flatMap((note) => note ?? []),
-      truncated: [],
+      truncated: toCuts({
+        leaders: { all: schedule?.leaders ?? 0, most: LEADERS },
+        'rewards/top': { all: rewards?.top.filter(isOfStake).length ?? 0, most: REWARDS },
+      }),
       links: [{ label: 'Epoch', href: `/epoch/${epoch}` }],
     };
   },

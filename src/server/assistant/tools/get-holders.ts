@@ -6,6 +6,7 @@ import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { addressArgument, limitArgument } from '../toolkit/arguments.ts';
 import { readPart } from '../toolkit/from-index.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 /** A node lists no more. */
@@ -84,6 +85,7 @@ export default defineTool({
           : []),
       ],
       page: { cursor: null, returned: Math.min(limit, holders.length) },
+      truncated: toCuts({ holders: { all: holders.length, most: limit } }),
       links: [{ label: 'Holders', href: `/token/${mint}` }],
     };
   },

@@ -18,7 +18,7 @@ export default defineTool({
   name: 'get_lender',
   title: 'Read the lender',
   description:
-    'The lending market: what is deposited and borrowed by token, how much of it is used, the rate, the collateral, every loan with how close to liquidation it is, and what was done there. `wallet` leaves what is of that wallet, `mint` the markets of that token, `from` and `to` what was done then.',
+    'The lending market: what is deposited and borrowed by token, how much of it is used, the rate, the collateral, every loan with how close to liquidation it is, and what was done there. `wallet` leaves what is of that wallet, `mint` what is deposited and borrowed in that token, and what of it is collateral, `from` and `to` what was done then.',
   doing: 'Reading the lender',
   about: ['account', 'token'],
   input: z.strictObject({
@@ -29,7 +29,7 @@ export default defineTool({
   }),
   async run(ask, { wallet, mint, from, to }) {
     const venue = await openVenue(ask, 'lending');
-    const markets = venue
+    const touched = venue
       .of('lending-market')
       .map(({ address, decoded: { fields } }) => ({
         address,
@@ -44,12 +44,14 @@ export default defineTool({
         most: amountOf(fields, 'loanToValueBasisPoints'),
       }))
       .filter(({ collateral, loan }) => mint === undefined || collateral === mint || loan === mint);
+    // What is lent for a token as collateral is none of that token, and what secures loans of it neither.
+    const markets = touched.filter(({ loan }) => mint === undefined || loan === mint);
     const [prices, done] = await Promise.all([
-      venue.prices([...new Set(markets.flatMap(({ feeds }) => feeds))]),
+      venue.prices([...new Set(touched.flatMap(({ feeds }) => feeds))]),
       venue.events(from, to),
     ]);
     const positions = venue.of('position').flatMap(({ decoded: { fields } }) => {
-      const market = markets.find(({ address }) => address === addressOf(fields, 'lendingMarket'));
+      const market = touched.find(({ address }) => address === addressOf(fields, 'lendingMarket'));
       const owner = addressOf(fields, 'owner');
       if (market === undefined || (wallet !== undefined && owner !== wallet)) return [];
       return [
@@ -62,20 +64,30 @@ export default defineTool({
         },
       ];
     });
-    const loans = positions
+    // Units of different tokens have no order; what has no price comes last.
+    const worthOf = (units: bigint, token: string): bigint =>
+      venue.worth(units, token, prices.get(token)) ?? -1n;
+    const lent = positions.filter(({ market }) => mint === undefined || market.loan === mint);
+    const loans = lent
       .filter(({ borrowed }) => borrowed > 0n)
-      .sort(byGreatest(({ borrowed }) => borrowed));
-    const deposits = positions
+      .sort(byGreatest(({ borrowed, market }) => worthOf(borrowed, market.loan)));
+    const deposits = lent
       .filter(({ supplied }) => supplied > 0n)
-      .sort(byGreatest(({ supplied }) => supplied));
-    const ofMarkets = new Set<string>(markets.map(({ address }) => address));
+      .sort(byGreatest(({ supplied, market }) => worthOf(supplied, market.loan)));
+    const ofMarkets = new Set<string>(touched.map(({ address }) => address));
     const events = done.events.filter(
       ({ owner, fields }) =>
         ofMarkets.has(addressOf(fields, 'lendingMarket')) &&
         (wallet === undefined || owner === wallet || addressOf(fields, 'user') === wallet),
     );
+    const { isWhole } = done;
     const liquidations = events.filter(({ name }) => name === 'liquidate');
-    const moves = events.filter(({ name }) => name !== 'openPosition' && name !== 'createMarket');
+    const moves = events.filter(
+      (event) =>
+        event.name !== 'openPosition' &&
+        event.name !== 'createMarket' &&
+        (mint === undefined || mintOfMove(event) === mint),
+    );
     const assets = sumBy(
       markets,
       ({ loan }) => loan,
@@ -112,7 +124,7 @@ export default defineTool({
         ({ market }) => market.collateral,
         ({ collateral }) => collateral,
       )
-        .filter(([, amount]) => amount > 0n)
+        .filter(([token, amount]) => amount > 0n && (mint === undefined || token === mint))
         .map(([token, amount]) => {
           const worth = venue.worth(amount, token, prices.get(token));
           return {
@@ -134,6 +146,7 @@ export default defineTool({
           owner: leaf.address(owner),
           borrowed: venue.amount(borrowed, market.loan),
           collateral: venue.amount(collateral, market.collateral),
+          ...(owed !== undefined && { borrowedValue: leaf.usd(owed) }),
           ...(worth !== undefined && { collateralValue: leaf.usd(worth) }),
           ...(used !== undefined && {
             loanToValue: leaf.basisPoints(used),
@@ -143,11 +156,15 @@ export default defineTool({
           }),
         };
       }),
-      deposits: deposits.slice(0, MOST).map(({ owner, market, supplied }) => ({
-        owner: leaf.address(owner),
-        supplied: venue.amount(supplied, market.loan),
-        collateral: mintLeaf(market.collateral),
-      })),
+      deposits: deposits.slice(0, MOST).map(({ owner, market, supplied }) => {
+        const worth = venue.worth(supplied, market.loan, prices.get(market.loan));
+        return {
+          owner: leaf.address(owner),
+          supplied: venue.amount(supplied, market.loan),
+          ...(worth !== undefined && { suppliedValue: leaf.usd(worth) }),
+          collateral: mintLeaf(market.collateral),
+        };
+      }),
       used: seen(moves.length > 0, done.isWhole),
       count: leaf.count(moves.length),
       moves: moves.slice(0, MOST).map((event) => ({
@@ -171,7 +188,7 @@ export default defineTool({
       source: venue.source,
       notes: [
         'Deposits and loans are those its accounts hold now; values are by the price feeds it uses itself.',
-        ...(done.isWhole ? [] : ['What was done there is of its newest transactions.']),
+        ...(isWhole ? [] : ['What was done there is of its newest transactions.']),
       ],
       truncated: [
         ...cutOf('/loans', loans.length, MOST),
@@ -195,11 +212,20 @@ const TITLES: Readonly<Record<string, string>> = {
   liquidate: 'liquidation',
 };
 
+const transferOf = ({ owner, transfers }: VenueEvent): VenueEvent['transfers'][number] | undefined =>
+  transfers.find(({ fromOwner, toOwner }) => [fromOwner, toOwner].includes(owner as Address));
+
+/** The token a move is of: the one that moved, else the one its arguments name. */
+function mintOfMove(event: VenueEvent): string | undefined {
+  const moved = transferOf(event);
+  if (moved?.asset.kind === 'token') return moved.asset.mint;
+  const said = findValue(event.fields.slice(-1), 'amount');
+  return said?.kind === 'amount' ? said.mint : undefined;
+}
+
 /** What went to or from who signed: the amount of the instruction may be a limit, or stand for all there is. */
 function toMoved(event: VenueEvent, venue: OpenVenue): { readonly amount?: leaf.Figure } {
-  const moved = event.transfers.find(({ fromOwner, toOwner }) =>
-    [fromOwner, toOwner].includes(event.owner as Address),
-  );
+  const moved = transferOf(event);
   const mint = moved?.asset.kind === 'token' ? moved.asset.mint : undefined;
   if (moved !== undefined && mint !== undefined) return { amount: venue.amount(moved.amount, mint) };
   const said = findValue(event.fields, 'amount');

@@ -31,7 +31,8 @@ export default defineTool({
       const ofPool = all.filter(
         (event) => addressOf(event.fields, 'stakePool') === address && hasRate(event.fields),
       );
-      const [newest, first] = [ofPool[0], ofPool.at(-1)];
+      // What is oldest of the newest transactions is not the first.
+      const [newest, first] = [ofPool[0], isAll ? ofPool.at(-1) : undefined];
       const total = amountOf(fields, 'total');
       const mint = addressOf(fields, 'mint');
       const supply = newest === undefined ? undefined : amountOf(newest.fields, 'supply');

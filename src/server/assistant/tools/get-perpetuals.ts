@@ -58,6 +58,7 @@ export default defineTool({
           event.name === name &&
           isAsked(addressOf(event.fields, 'underlyingMint'), addressOf(event.fields, 'owner') || event.owner),
       );
+    const { isWhole } = done;
     const [opened, closed, liquidated] = [of('openPosition'), of('closePosition'), of('liquidatePosition')];
     const toEnd = (event: (typeof closed)[number]) => {
       const { fields } = event;
@@ -141,7 +142,7 @@ export default defineTool({
       source: venue.source,
       notes: [
         'Positions are those open now, valued by the price feeds the program uses; liquidation prices leave out funding and the fee of closing.',
-        ...(done.isWhole ? [] : ['What was done there is of its newest transactions.']),
+        ...(isWhole ? [] : ['What was done there is of its newest transactions.']),
       ],
       truncated: [
         ...cutOf('/positions', positions.length, MOST),

@@ -4,7 +4,7 @@ import type { WalletHolding, WalletWorth } from '#contracts/people/wallet';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
-import { cutOf, doneCuts } from '../toolkit/cuts.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
 const MAX_TOKENS = 60;
@@ -19,14 +19,15 @@ export default defineTool({
   input: z.strictObject({ owner: addressArgument, mint: addressArgument.optional() }),
   async run(ask, { owner, mint }) {
     const answer = found(await ask.ask('wallet', { wallet: owner }));
-    const { names, coverage } = answer;
+    const { names, coverage, holdingsMissing: missing } = answer;
+    const isWhole = missing === undefined && !answer.holdingsTruncated;
     const [sol, ...all] = answer.holdings;
     const supply = mint === undefined ? undefined : await readSupply(ask, mint);
     const tokens = mint === undefined ? all : all.filter((holding) => holding.mint === mint);
     const data = {
       owner: toAddressLeaf(owner, names),
       sol: { ...toWorth(sol), amount: leaf.sol(answer.lamports) },
-      ...(answer.holdingsMissing === undefined && {
+      ...(missing === undefined && {
         tokenCount: leaf.count(all.length),
         whole: leaf.flag(!answer.holdingsTruncated),
         tokens: tokens.slice(0, MAX_TOKENS).map((holding) => ({
@@ -35,9 +36,11 @@ export default defineTool({
             supply > 0n && { share: leaf.share(Number(holding.amount) / Number(supply)) }),
         })),
       }),
-      ...(mint === undefined && toPositions(answer, names)),
+      ...(mint === undefined && toPositions(answer, names, isWhole)),
       ...(mint !== undefined && { asked: leaf.address(mint) }),
-      ...(answer.totalMicroUsd !== undefined && { total: leaf.usd(answer.totalMicroUsd) }),
+      // What SOL alone is worth is not what the wallet is.
+      ...(missing === undefined &&
+        answer.totalMicroUsd !== undefined && { total: leaf.usd(answer.totalMicroUsd) }),
       unvalued: leaf.count(answer.unvalued),
       ...(coverage !== undefined && { pricesAt: leaf.time(coverage.toTime) }),
     };
@@ -45,22 +48,29 @@ export default defineTool({
       data,
       source: sourceOf(answer.provenance),
       notes: [
-        ...(answer.holdingsMissing === undefined ? [] : [answer.holdingsMissing]),
+        ...(missing === undefined
+          ? []
+          : [`Tokens are left out, and so are the total and shares of it: ${missing}`]),
         ...(coverage === undefined
           ? ['Blocks of this cluster are not indexed here, so nothing has a price.']
           : []),
         ...(answer.holdingsTruncated ? ['The wallet has more token accounts than were read.'] : []),
       ],
-      truncated: answer.holdingsTruncated
-        ? doneCuts(tokens.length, ['/tokens', '/tokenCount', '/total', '/positions', '/unvalued', '/largest'])
-        : cutOf('/tokens', tokens.length, MAX_TOKENS),
+      truncated: toCuts({
+        tokens: { all: tokens.length, most: MAX_TOKENS, isWhole },
+        positions: { all: answer.holdings.length, most: MAX_TOKENS + 1, isWhole },
+        tokenCount: { all: all.length, isWhole },
+        total: { all: all.length, isWhole },
+        unvalued: { all: all.length, isWhole },
+        largest: { all: all.length, isWhole },
+      }),
       links: [{ label: 'Wallet', href: `/user/${owner}` }],
     };
   },
 });
 
-/** SOL among the tokens, what is worth most first, each with its share of all that has a price. */
-function toPositions({ holdings, totalMicroUsd = 0n }: WalletWorth, names: Names) {
+/** SOL among the tokens, what is worth most first, each with its share of all that has a price where all of it was read. */
+function toPositions({ holdings, totalMicroUsd = 0n }: WalletWorth, names: Names, isWhole: boolean) {
   const positions = holdings
     .filter(({ amount }) => amount > 0n)
     .toSorted(({ microUsd: a = -1n }, { microUsd: b = -1n }) => (a < b ? 1 : a > b ? -1 : 0))
@@ -68,7 +78,8 @@ function toPositions({ holdings, totalMicroUsd = 0n }: WalletWorth, names: Names
     .map((holding) => ({
       ...toHolding(holding, names),
       ...(holding === holdings[0] && { mint: leaf.word('SOL'), amount: leaf.sol(holding.amount) }),
-      ...(holding.microUsd !== undefined &&
+      ...(isWhole &&
+        holding.microUsd !== undefined &&
         totalMicroUsd > 0n && { share: leaf.share(Number(holding.microUsd) / Number(totalMicroUsd)) }),
     }));
   const [first] = positions;

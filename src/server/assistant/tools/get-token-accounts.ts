@@ -4,6 +4,7 @@ import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const SHOWN = 60;
@@ -61,7 +62,18 @@ export default defineTool({
           ? [`Listed are those among the first ${answer.accounts.length} token accounts.`]
           : []),
       ],
-      truncated: listed.length > SHOWN ? [{ path: '/accounts', shown: SHOWN, of: listed.length }] : [],
+      truncated: toCuts({
+        accounts: {
+          all: listed.length,
+          most: SHOWN,
+          isWhole: answer.missing === undefined && answer.accounts.length >= answer.count,
+        },
+        ...Object.fromEntries(
+          ['tokenAccounts', 'mints', 'empty', 'frozen', 'delegated', 'closable', 'rent', 'rentToReclaim'].map(
+            (name) => [name, { all: answer.count, isWhole: answer.missing === undefined }],
+          ),
+        ),
+      }),
       links: [{ label: 'Account', href: `/account/${owner}` }],
     };
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compareValues } from '../../reading/market/worth.ts';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { toTokens } from '../figures/to-leaf.ts';
@@ -30,6 +31,8 @@ interface RoundTrip {
   readonly trades: number;
   readonly mint: string;
   readonly gain: bigint;
+  /** Of the gain, in 10⁻⁶ dollars, by the trades it was made with. */
+  readonly microUsd: bigint | undefined;
 }
 
 export default defineTool({
@@ -66,6 +69,8 @@ export default defineTool({
           from: 'trades',
           where: [
             { field: 'signature', is: 'in', value: signatures.slice(part * AT_ONCE, (part + 1) * AT_ONCE) },
+            // Others who traded in the same transaction are not who is asked for.
+            ...equalTo({ trader }),
           ],
           show: [
             'signature',
@@ -77,6 +82,7 @@ export default defineTool({
             'isBuy',
             'baseAmount',
             'quoteAmount',
+            'microUsd',
           ],
           limit: MOST_TRADES,
           ...(time !== undefined && { time }),
@@ -88,6 +94,7 @@ export default defineTool({
       return one;
     });
     const names = joinNames([table, ...read]);
+    const isWhole = narrowed === undefined && !table.hasMore && read.every(({ hasMore }) => !hasMore);
     const trips = toRoundTrips(read.flatMap(({ rows }) => rows));
     const inToken = (units: bigint, mint: string) => toTokens(units, mint, undefined, names);
     const groups = new Map<string, RoundTrip[]>();
@@ -96,9 +103,13 @@ export default defineTool({
       (groups.get(key) ?? groups.set(key, []).get(key)!).push(trip);
     }
     const sum = (rows: readonly RoundTrip[]): bigint => rows.reduce((total, { gain }) => total + gain, 0n);
+    const valueOf = (rows: readonly RoundTrip[]): bigint | undefined =>
+      rows.reduce<bigint | undefined>(
+        (total, { microUsd }) =>
+          total === undefined || microUsd === undefined ? undefined : total + microUsd,
+        0n,
+      );
     const mints = [...new Set(trips.map(({ mint }) => mint))];
-    const isWhole = narrowed === undefined && !table.hasMore;
-    const timesOf = (mint: string): number => trips.filter((trip) => trip.mint === mint).length;
     const data = {
       ...(market !== undefined && { market: leaf.address(market) }),
       ...(from !== undefined && { from: leaf.time(from) }),
@@ -112,15 +123,14 @@ export default defineTool({
         gain: inToken(sum(trips.filter((trip) => trip.mint === mint)), mint),
       })),
       rows: [...groups.values()]
-        .sort((a, b) => b.length - a.length)
-        .sort((a, b) => (sum(b) > sum(a) ? 1 : sum(b) < sum(a) ? -1 : 0))
-        // Units of different tokens are no sizes of each other: those of the commonest first.
-        .sort((a, b) => mints.indexOf(a[0]!.mint) - mints.indexOf(b[0]!.mint)) // a group has one
-        .sort((a, b) => timesOf(b[0]!.mint) - timesOf(a[0]!.mint)) // as above
+        .map((group) => ({ group, value: valueOf(group) }))
+        // Gains in different tokens have no order but that of what they are worth; what has no price comes last.
+        .sort((a, b) => compareValues(b.value, a.value) || b.group.length - a.group.length)
         .slice(0, MOST)
-        .map((group) => ({
+        .map(({ group, value }) => ({
           trader: leaf.address(group[0]!.trader), // a group has one
           gain: inToken(sum(group), group[0]!.mint),
+          ...(value !== undefined && { gainValue: leaf.usd(value) }),
           times: leaf.count(group.length),
         })),
       trips: trips.slice(0, MOST).map((trip) => ({
@@ -147,6 +157,16 @@ export default defineTool({
     };
   },
 });
+
+/** By the first of the trades that has a value and was of that token. */
+function toMicroUsd(legs: readonly QueryRow[], mint: string, units: bigint): bigint | undefined {
+  for (const leg of legs) {
+    const side = (['base', 'quote'] as const).find((one) => String(leg[one]) === mint);
+    const size = side === undefined ? 0n : amountOf(leg, `${side}Amount`);
+    if (size > 0n && leg['microUsd'] !== undefined) return (units * amountOf(leg, 'microUsd')) / size;
+  }
+  return undefined;
+}
 
 function toRoundTrips(rows: readonly QueryRow[]): readonly RoundTrip[] {
   const bySignature = new Map<string, QueryRow[]>();
@@ -177,6 +197,7 @@ function toRoundTrips(rows: readonly QueryRow[]): readonly RoundTrip[] {
           trades: legs.length,
           mint: one[0],
           gain: one[1],
+          microUsd: toMicroUsd(legs, one[0], one[1]),
         },
       ];
     })

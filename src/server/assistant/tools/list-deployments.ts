@@ -4,6 +4,7 @@ import * as leaf from '../figures/figure.ts';
 import { programLeaf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { addressArgument, limitArgument } from '../toolkit/arguments.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const MOST = 100;
@@ -51,7 +52,15 @@ export default defineTool({
           : []),
         ...(last === undefined ? ['None of the transactions the node still has deploys it.'] : []),
       ],
-      truncated: changes.length > limit ? [{ path: '/changes', shown: limit, of: changes.length }] : [],
+      truncated: toCuts({
+        changes: { all: changes.length, most: limit, isWhole: whole && answer.unread === 0 },
+        ...Object.fromEntries(
+          ['deployments', 'upgrades', 'authorityChanges', 'firstDeployment'].map((name) => [
+            name,
+            { all: changes.length, isWhole: whole && answer.unread === 0 },
+          ]),
+        ),
+      }),
       links: [{ label: 'Program', href: `/program/${programId}` }],
     };
   },

@@ -25,6 +25,9 @@ const LAUNCHED = [
   })),
 ];
 
+/** None of these has a curve that can be read: how many sell or graduated is not known. */
+const OF_STATES = /^\/(?:sellingCount|graduated|graduatedCount)$/;
+
 let writer: StoreWriter;
 let parts: ToolParts;
 
@@ -69,7 +72,7 @@ const call = createToolCaller(() => parts, 'localnet');
 test('of one creator, however long ago', async () => {
   const { raw, result } = await call('list_launches', { creator: SELDOM });
   expect([raw('count'), raw('rows.0.token'), raw('launched')]).toEqual(['1', addressOf(100), 'yes']);
-  expect(result.truncated ?? []).toEqual([]);
+  expect((result.truncated ?? []).filter(({ path }) => !OF_STATES.test(path))).toEqual([]);
 });
 
 test('of one who launched more than is listed, none of a stranger, and that there are more', async () => {
@@ -90,5 +93,5 @@ test('that there was none in a time is said only where its launches were read', 
   expect(before.result.truncated).toContainEqual({ path: '/rows', shown: 0 });
   const within = await call('list_launches', { from: NOON - 550 });
   expect(within.raw('launched')).toBe('yes');
-  expect(within.result.truncated ?? []).toEqual([]);
+  expect((within.result.truncated ?? []).filter(({ path }) => !OF_STATES.test(path))).toEqual([]);
 });

@@ -3,22 +3,10 @@ import { LOCALNET_LAUNCHPAD, PUMP_FUN, SCANNED_LAUNCHES } from '#contracts/marke
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
-import { askQuery, askWithin, isTooMuch } from '../toolkit/ask-query.ts';
-import { doneCuts, seen } from '../toolkit/cuts.ts';
+import { askQuery, askWithin, isTooMuch, type QueryTable, type TooMuch } from '../toolkit/ask-query.ts';
+import { seen, toCuts } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found, ToolError } from './define-tool.ts';
-
-/** Figures made of the rows, which are of a part where those are. */
-const OF_ROWS = [
-  '/rows',
-  '/count',
-  '/creators',
-  '/severalTimes',
-  '/graduated',
-  '/graduatedCount',
-  '/sellingCount',
-  '/others',
-];
 
 export default defineTool({
   name: 'list_launches',
@@ -44,7 +32,7 @@ export default defineTool({
             show: ['creator'],
             limit: 1,
           });
-    const maker = made === undefined || isTooMuch(made) ? undefined : made.rows[0]?.['creator'];
+    const maker = made === undefined ? undefined : orThrow(made).rows[0]?.['creator'];
     if (creatorOf !== undefined && maker === undefined) {
       throw new ToolError(
         'not_found',
@@ -52,7 +40,8 @@ export default defineTool({
       );
     }
     const creator = maker === undefined ? asked.creator : String(maker);
-    const own =
+    // Of all that is indexed: without a time a query is of the last day.
+    const within =
       creator === undefined
         ? undefined
         : await askWithin(
@@ -68,7 +57,8 @@ export default defineTool({
             from,
             to,
           );
-    const mints = mint === undefined ? own?.table.rows.map((row) => String(row['mint'])) : [mint];
+    const own = within?.table;
+    const mints = mint === undefined ? own?.rows.map((row) => String(row['mint'])) : [mint];
     const isNone = mints?.length === 0;
     const answer = found(
       await ask.ask('launches', {
@@ -115,26 +105,35 @@ export default defineTool({
           }),
         };
       });
-    // Of one creator, those of the time that was searched; of all, back to the oldest that was read.
-    const isWhole =
-      mint !== undefined ||
-      (own === undefined
-        ? answer.nextBefore === undefined || (answer.rows.at(-1)?.time ?? 0) < (from ?? 0)
-        : own.narrowed === undefined && !own.table.hasMore);
+    if (mint !== undefined && rows.length === 0) {
+      throw new ToolError(
+        'not_found',
+        answer.rows.length === 0
+          ? 'The creation of this token is not indexed, so its launch is not known.'
+          : 'It is not known whether this token was launched: launches by the program that created it are not read here.',
+      );
+    }
     // Those nearest to the end of their curve first, and those that left it behind them.
     rows.sort((a, b) => toRank(b) - toRank(a));
     const graduated = rows
       .filter(({ state }) => state.raw === 'graduated')
       .sort((a, b) => Number(b.graduatedAt?.raw ?? 0) - Number(a.graduatedAt?.raw ?? 0));
+    // Of these alone it is known that they have not graduated.
+    const areKnown = rows.length > 0 && rows.every(({ state }) => state.raw !== 'unknown');
+    const isReached =
+      mints !== undefined ||
+      answer.nextBefore === undefined ||
+      (answer.rows.at(-1)?.time ?? Infinity) < (from ?? 0);
+    const isWhole = isReached && own?.hasMore !== true && within?.narrowed === undefined;
     const data = {
       ...(mint !== undefined && { mint: mintLeaf(mint) }),
       ...(creator !== undefined && { creator: leaf.address(creator) }),
-      launched: seen(rows.length > 0, isWhole),
+      launched: mint === undefined ? seen(rows.length > 0, isWhole) : undefined,
       count: leaf.count(rows.length),
       creators: leaf.count(new Set(rows.map((row) => row.creator.raw)).size),
       severalTimes: leaf.count(countSeveral(rows.map((row) => row.creator.raw))),
       graduatedCount: leaf.count(graduated.length),
-      isGraduated: seen(graduated.length > 0, isWhole),
+      isGraduated: seen(graduated.length > 0, areKnown && isWhole),
       sellingCount: leaf.count(rows.filter(({ state }) => state.raw === 'selling').length),
       rows,
       graduated,
@@ -146,14 +145,33 @@ export default defineTool({
       source: indexSource(coverage, ask.nowMs()),
       notes: [
         'The curve is what is sold of the 793.1 million tokens a standard curve sells, after the newest trade on it.',
-        ...(isWhole ? [] : ['Listed are the newest; there may be older ones.']),
-        ...(own?.narrowed === undefined ? [] : [own.narrowed]),
+        ...(within?.narrowed === undefined ? [] : [within.narrowed]),
+        ...(isReached ? [] : ['Listed are the newest; there are older ones.']),
+        ...(own?.hasMore === true && mint === undefined
+          ? [`Listed are ${SCANNED_LAUNCHES} tokens of this wallet; it created more.`]
+          : []),
       ],
-      truncated: isWhole ? [] : doneCuts(rows.length, OF_ROWS),
+      truncated: [
+        ...toCuts({
+          count: { all: rows.length, isWhole },
+          creators: { all: rows.length, isWhole },
+          severalTimes: { all: rows.length, isWhole },
+          sellingCount: { all: rows.length, isWhole: isWhole && areKnown },
+          graduatedCount: { all: graduated.length, isWhole: isWhole && areKnown },
+          graduated: { all: graduated.length, isWhole: isWhole && areKnown },
+          rows: { all: rows.length, isWhole },
+          others: { all: rows.length, isWhole },
+        }),
+      ],
       links: [{ label: 'Launches', href: '/scan' }],
     };
   },
 });
+
+function orThrow(table: QueryTable | TooMuch): QueryTable {
+  if (isTooMuch(table)) throw new ToolError('unsupported', table.tooMuch);
+  return table;
+}
 
 const toRank = ({ state, curve }: { readonly state: leaf.Figure; readonly curve?: leaf.Figure }): number =>
   state.raw === 'selling' ? Number(curve?.raw ?? 0) : -1;

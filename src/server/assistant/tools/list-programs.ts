@@ -4,6 +4,7 @@ import * as leaf from '../figures/figure.ts';
 import { programLeaf } from '../figures/place-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { limitArgument } from '../toolkit/arguments.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 export default defineTool({
@@ -50,6 +51,7 @@ export default defineTool({
       data,
       source: sourceOf(provenance),
       notes: ['Use is counted in a sample of the newest blocks, not in all of them.'],
+      truncated: toCuts({ rows: { all: used.length, most: limit } }),
       links: [{ label: 'Programs', href: '/programs' }],
     };
   },

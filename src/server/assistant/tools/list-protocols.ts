@@ -5,6 +5,7 @@ import { programLeaf } from '../figures/place-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { limitArgument, windowArgument } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found } from './define-tool.ts';
 
 export default defineTool({
@@ -45,6 +46,7 @@ export default defineTool({
         `The window is summed in ${window === '1h' ? 'steps of five minutes' : 'whole hours'}, so it begins a little later than its name says.`,
         ...(span.isWhole ? [] : ['The index does not reach back over the whole window.']),
       ],
+      truncated: toCuts({ rows: { all: protocols.length, most: limit } }),
       links: [{ label: 'DeFi', href: '/defi/overview' }],
     };
   },

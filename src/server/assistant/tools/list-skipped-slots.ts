@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { getLeaderSchedule, listBlockSlots } from '#chain';
+import { readSkippedSlots, type LeaderTurn } from '../../reading/validator/skipped-slots.ts';
 import * as leaf from '../figures/figure.ts';
 import { validatorLeaf } from '../figures/place-leaf.ts';
+import { seen, toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf, ToolError } from './define-tool.ts';
 
-/** The list of blocks of more slots is too long to be asked for on the way. */
-const MOST_SLOTS = 40_000;
 const MOST = 100;
 
 export default defineTool({
@@ -20,22 +19,15 @@ export default defineTool({
     const { epoch: now, rows: validators } = await reader.validators.read({ signal: ask.signal });
     const epoch = asked ?? now.epoch;
     const answer = found(await ask.ask('epoch', { epoch: String(epoch) }));
-    const last = Math.min(answer.lastSlot, now.absoluteSlot);
-    const first = Math.max(answer.firstSlot, last - MOST_SLOTS + 1);
-    const [schedule, blocks] = await Promise.all([
-      getLeaderSchedule(reader.chain, answer.firstSlot, { signal: ask.signal }),
-      listBlockSlots(reader.chain, first, last, { signal: ask.signal }),
-    ]);
-    if (schedule === undefined) {
+    const read = await readSkippedSlots(
+      reader,
+      { firstSlot: answer.firstSlot, lastSlot: Math.min(answer.lastSlot, now.absoluteSlot) },
+      ask.signal,
+    );
+    if (read === undefined) {
       throw new ToolError('unavailable', 'The node did not return the leader schedule of this epoch.');
     }
-    const made = new Set(blocks);
-    const turns = Object.entries(schedule).flatMap(([identity, indexes]) =>
-      indexes
-        .map((index) => ({ identity, slot: answer.firstSlot + index }))
-        .filter(({ slot }) => slot >= first && slot <= last),
-    );
-    const skipped = turns.filter(({ slot }) => !made.has(slot)).sort((a, b) => a.slot - b.slot);
+    const { turns, skipped, blockCount } = read;
     const voteOf = new Map<string, string>(validators.map(({ identity, vote }) => [identity, vote]));
     const toValidator = (identity: string) => {
       const vote = voteOf.get(identity);
@@ -44,18 +36,18 @@ export default defineTool({
         ...(vote !== undefined && { vote: validatorLeaf(vote) }),
       };
     };
-    const count = (rows: typeof turns, identity: string): number =>
+    const count = (rows: readonly LeaderTurn[], identity: string): number =>
       rows.filter((row) => row.identity === identity).length;
     const data = {
       epoch: leaf.epoch(epoch),
-      from: leaf.slot(first),
-      to: leaf.slot(last),
-      any: leaf.flag(skipped.length > 0),
+      from: leaf.slot(read.fromSlot),
+      to: leaf.slot(read.toSlot),
+      any: seen(skipped.length > 0, read.isWhole),
       count: leaf.count(skipped.length),
       rows: skipped
         .slice(-MOST)
         .map(({ identity, slot }) => ({ slot: leaf.slot(slot), ...toValidator(identity) })),
-      byLeader: Object.keys(schedule)
+      byLeader: [...new Set(turns.map(({ identity }) => identity))]
         .map((identity) => {
           const [led, missed] = [count(turns, identity), count(skipped, identity)];
           return {
@@ -63,8 +55,8 @@ export default defineTool({
             leaderSlots: leaf.count(led),
             skipped: leaf.count(missed),
             made: leaf.count(led - missed),
-            ...(led > 0 && { skipShare: leaf.share(missed / led) }),
-            ...(blocks.length > 0 && { blockShare: leaf.share((led - missed) / blocks.length) }),
+            skipShare: leaf.share(missed / led),
+            ...(blockCount > 0 && { blockShare: leaf.share((led - missed) / blockCount) }),
           };
         })
         .sort((a, b) => Number(b.skipped.raw) - Number(a.skipped.raw)),
@@ -72,8 +64,12 @@ export default defineTool({
     return {
       data,
       source: sourceOf(answer.provenance),
-      notes: first > answer.firstSlot ? [`Looked through are the newest ${MOST_SLOTS} slots of it.`] : [],
-      truncated: skipped.length > MOST ? [{ path: '/rows', shown: MOST, of: skipped.length }] : [],
+      notes: read.isWhole ? [] : ['Looked through are the newest slots of it alone.'],
+      truncated: toCuts({
+        rows: { all: skipped.length, most: MOST, isWhole: read.isWhole },
+        count: { all: skipped.length, isWhole: read.isWhole },
+        byLeader: { all: turns.length, isWhole: read.isWhole },
+      }),
       links: [{ label: 'Epoch', href: `/epoch/${epoch}` }],
     };
   },

@@ -8,6 +8,7 @@ import { limitArgument, windowArgument } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { toPriceTree } from '../toolkit/price-tree.ts';
 import type { Figure, Stranger } from '../figures/figure.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, type ToolAsk, type ToolFind } from './define-tool.ts';
 
 const LISTS = ['new', 'gainers', 'losers', 'volume'] as const;
@@ -84,6 +85,7 @@ async function listNew(ask: ToolAsk, limit: number): Promise<ToolFind<Listed>> {
     source: indexSource(coverage, ask.nowMs()),
     notes: ['New tokens are those whose creation our index saw. Their names are what their makers wrote.'],
     page: { cursor: nextBefore ?? null, returned: rows.length },
+    truncated: toCuts({ rows: { all: rows.length, isWhole: nextBefore === undefined } }),
     links: [{ label: 'New tokens', href: HREFS.new }],
   };
 }
@@ -105,7 +107,8 @@ async function listTraded(
   const { names, coverage, matching } = answer;
   const fits = (change: number | undefined): boolean =>
     list === 'volume' || (change !== undefined && (list === 'gainers' ? change > 0 : change < 0));
-  const rows = answer.rows.filter(({ change }) => fits(change)).slice(0, limit);
+  const fitting = answer.rows.filter(({ change }) => fits(change));
+  const rows = fitting.slice(0, limit);
   const data = {
     list: leaf.word(list),
     window: leaf.word(window),
@@ -131,6 +134,13 @@ async function listTraded(
       ...(matching.exact ? [] : ['There are more traded tokens than are counted.']),
     ],
     page: { cursor: null, returned: rows.length },
+    truncated: toCuts({
+      rows: {
+        all: fitting.length,
+        most: limit,
+        isWhole: matching.exact && answer.rows.length >= matching.count,
+      },
+    }),
     links: [{ label: 'Tokens', href: HREFS[list] }],
   };
 }

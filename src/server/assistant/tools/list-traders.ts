@@ -8,6 +8,7 @@ import { addressArgument, limitArgument, unixSecondsArgument } from '../toolkit/
 import { equalTo } from '../toolkit/ask-query.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { readTraders, type TraderWish } from '../toolkit/indexed-traders.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, ToolError, type ToolAsk } from './define-tool.ts';
 
 const SORTS = ['volume', 'trades', 'profit', 'loss'] as const;
@@ -53,6 +54,9 @@ export default defineTool({
       },
       source: indexSource(ranked.coverage, ask.nowMs()),
       notes: ranked.notes,
+      truncated: toCuts({
+        rows: { all: Number(ranked.data.traders?.raw ?? Infinity), most: ranked.data.rows.length },
+      }),
       links: mint === undefined ? [] : [{ label: 'Token', href: `/token/${mint}` }],
     };
   },

@@ -37,6 +37,7 @@ import {
 } from '../toolkit/trade-query.ts';
 import { isBuyOf, sumTrades, toTradeTree } from '../toolkit/trade-trees.ts';
 import { toUnits, wholeAmountArgument } from '../toolkit/whole-amount.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, ToolError, type ToolAsk } from './define-tool.ts';
 
 const MAX_LISTED = 50;
@@ -176,6 +177,16 @@ export default defineTool({
           ? ['There are older trades than were read, so sums are of the newest only.']
           : []),
       ],
+      truncated: toCuts({
+        trades: { all: rows.length, isWhole: !listed.hasMore },
+        // Sums of the newest ones where all are too many.
+        ...Object.fromEntries(
+          ['looked', 'found', 'sums', 'tokens'].map((name) => [
+            name,
+            { all: looked.length, isWhole: sums !== undefined && narrowed === undefined },
+          ]),
+        ),
+      }),
       page: {
         cursor: listed.hasMore ? toListCursor(place, rows, order === 'newest') : null,
         returned: rows.length,

@@ -9,6 +9,7 @@ import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { toRowSummary } from '../figures/to-step.ts';
 import { hasFailed, walkHistory, type WalkedHistory } from '../../reading/transaction/walk-history.ts';
 import { addressArgument, cursorArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf, ToolError } from './define-tool.ts';
 
 /** Signatures that are counted for `span`. */
@@ -94,6 +95,19 @@ export default defineTool({
       data,
       source: sourceOf(answer.provenance),
       notes: [isWhole ? toWholeNote(isWindow) : 'Listed are the newest; there are older ones.'],
+      truncated: toCuts({
+        items: { all: rows.length, isWhole },
+        ...Object.fromEntries(
+          ['listed', 'failed', 'succeeded', 'paidFees', 'feesPaid', 'errors'].map((name) => [
+            name,
+            { all: rows.length, isWhole: isWhole && unread === 0 },
+          ]),
+        ),
+        ...(history !== undefined && {
+          history: { all: history.rows.length, isWhole: history.isWhole },
+          within: { all: history.rows.length, isWhole: history.isWhole },
+        }),
+      }),
       page: { cursor, returned: rows.length },
       links: [{ label: 'Account', href: `/account/${address}` }],
     };

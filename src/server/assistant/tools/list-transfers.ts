@@ -11,6 +11,7 @@ import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf, toAssetAmount } from '../figures/to-leaf.ts';
 import { addressArgument, cursorArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { readTransfers, type Moved } from '../toolkit/read-transfers.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, sourceOf, ToolError } from './define-tool.ts';
 
 /** Newest transactions that are looked through. */
@@ -62,6 +63,7 @@ export default defineTool({
     const counterparties = rankCounterparties(moves);
     const sums = sumUp(moves);
     const listed = cutToTransactions(moves, limit);
+    const isWhole = look.isWhole && look.unread === 0;
     const data = {
       address: leaf.address(address),
       ...(direction !== undefined && { direction: leaf.word(direction) }),
@@ -103,6 +105,17 @@ export default defineTool({
           ? ['Some transactions could not be read in time and are missing from the sums.']
           : []),
       ],
+      truncated: toCuts({
+        items: { all: moves.length, most: listed.length, isWhole },
+        counterparties: { all: counterparties.length, most: MAX_COUNTERPARTIES, isWhole },
+        sums: { all: sums.length, most: MAX_SUMS, isWhole },
+        ...Object.fromEntries(
+          ['count', 'incoming', 'outgoing', 'counterpartyCount'].map((name) => [
+            name,
+            { all: moves.length, isWhole },
+          ]),
+        ),
+      }),
       page: {
         cursor: (listed.length < moves.length ? listed.at(-1)?.signature : look.cursor) ?? null,
         returned: listed.length,

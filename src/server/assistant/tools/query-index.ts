@@ -79,6 +79,7 @@ export default defineTool({
 
 /** A time that ends now has the newest second in it, though the end of an interval is left out. */
 function openEnded(time: unknown, now: number): unknown {
+  if (time === undefined) return undefined;
   const { to, ...rest } = time as { readonly to?: number }; // the schema has it as an object
   return to === now ? rest : time;
 }

@@ -14,11 +14,13 @@ export interface OrderbookReading {
   readonly asks: readonly RestingOrder[];
 }
 
-interface RestingOrder {
+export interface RestingOrder {
   /** Units of the quote token for a whole base token. */
   readonly price: bigint;
   /** Units of the base token. */
   readonly amount: bigint;
+  /** Who placed it. */
+  readonly owner: Address | undefined;
 }
 
 const amountOf = (value: Value | undefined): bigint | undefined =>
@@ -57,24 +59,35 @@ function toOrder(item: Value): RestingOrder | undefined {
     amountOf(findValue(item.fields, 'price')),
     amountOf(findValue(item.fields, 'amount')),
   ];
-  return price === undefined || amount === undefined ? undefined : { price, amount };
+  const owner = findValue(item.fields, 'owner');
+  return price === undefined || amount === undefined
+    ? undefined
+    : { price, amount, owner: owner?.kind === 'address' ? owner.address : undefined };
 }
 
+/** What the orders of each side hold: units of the base token that are for sale, and of the quote token that are bid. */
+export const toReserves = ({ bids, asks, baseDecimals }: OrderbookReading) => ({
+  baseReserve: asks.reduce((sum, { amount }) => sum + amount, 0n),
+  quoteReserve: bids.reduce(
+    (sum, { price, amount }) => sum + (price * amount) / 10n ** BigInt(baseDecimals),
+    0n,
+  ),
+});
+
 /** What can be bought and sold up to the price of each order, the price between the sides, and what each side holds. */
-export function toOrderbookDepth({ bids, asks, baseDecimals }: OrderbookReading, quoteDecimals: number) {
+export function toOrderbookDepth(orderbook: OrderbookReading, quoteDecimals: number) {
+  const { bids, asks } = orderbook;
   const toPrice = (price: bigint): number => Number(price) / 10 ** quoteDecimals;
   const toSteps = (orders: readonly RestingOrder[]): readonly DepthStep[] => {
     let sum = 0n;
     return orders.map(({ price, amount }) => ({ price: toPrice(price), amount: (sum += amount) }));
   };
   const best = [bids[0], asks[0]].flatMap((order) => (order === undefined ? [] : [toPrice(order.price)]));
-  const whole = 10n ** BigInt(baseDecimals);
   return {
     bids: toSteps(bids),
     asks: toSteps(asks),
     /** `undefined` without an order. */
     price: best.length === 0 ? undefined : best.reduce((sum, price) => sum + price, 0) / best.length,
-    baseReserve: asks.reduce((sum, { amount }) => sum + amount, 0n),
-    quoteReserve: bids.reduce((sum, { price, amount }) => sum + (price * amount) / whole, 0n),
+    ...toReserves(orderbook),
   };
 }

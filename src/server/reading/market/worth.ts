@@ -59,7 +59,7 @@ async function findPrices(
   }
 }
 
-function compareValues(a: bigint | undefined, b: bigint | undefined): number {
+export function compareValues(a: bigint | undefined, b: bigint | undefined): number {
   if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -62,10 +62,11 @@ export async function readVenueEvents(
         return;
       }
       const { accounts, instructions } = reading.transaction;
+      const done: VenueEvent[] = [];
       const visit = (instruction: DecodedInstruction): void => {
         const { accounts: indexes, name, inner } = instruction;
         if (instruction.program === program && name !== undefined)
-          events.push({
+          done.push({
             name,
             slot: row.slot,
             time: row.blockTime ?? 0,
@@ -77,6 +78,7 @@ export async function readVenueEvents(
         for (const one of inner) visit(one);
       };
       for (const instruction of instructions) visit(instruction);
+      events.push(...done.toReversed());
     });
   }
   const isAll = listed.rows.length < MOST;

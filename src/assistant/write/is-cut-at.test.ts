@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ToolResult } from '#contracts/assistant/agent';
-import { cutOf } from './cut-of.ts';
+import { isCutAt } from './facts-at.ts';
 
 const result = {
   truncated: [
@@ -10,11 +10,11 @@ const result = {
 } as unknown as ToolResult; // nothing else is read of it
 
 test.each([
-  ['/rows/*/attacker', 10],
-  ['/rows', 10],
-  ['/victimsLoss', 50],
-  ['/rowsLost', undefined],
-  ['/victims', undefined],
-])('what is told of %s is of a part or not', (place, shown) => {
-  expect(cutOf(result, place)?.shown).toBe(shown);
+  ['/rows/*/attacker', true],
+  ['/rows', true],
+  ['/victimsLoss', true],
+  ['/rowsLost', false],
+  ['/victims', false],
+])('what is told of %s is of a part: %s', (place, isPart) => {
+  expect(isCutAt(result, place)).toBe(isPart);
 });
