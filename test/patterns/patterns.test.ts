@@ -112,9 +112,9 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
   },
   {
     file: 'assistant/parse/parts.ts',
-    argument: '`^(?:(?:${and})[,\\\\s]{0,9}){1,9}(?=[\\\\s\\\\p{L}])`',
+    argument: '`^(?:(?:${and})[,\\\\s]{${isApart ? 1 : 0},9}){1,9}(?=[\\\\s\\\\p{L}])`',
     of: "a language's words for `and`",
-    one: toJoint('and|or|but|also'),
+    one: toJoint('and|or|but|also', false),
   },
   {
     file: 'assistant/parse/parts.ts',
