@@ -82,7 +82,7 @@ function join(wallet: ListedWallet): void {
 
 function NotFound() {
   return (
-    <EmptyState title={`${JOIN_WALLET.name} was not found in this browser`}>
+    <EmptyState title={`${JOIN_WALLET.name} was not found in this browser.`}>
       {hasWalletApps(navigator) ? (
         <WalletAppLinks />
       ) : (
