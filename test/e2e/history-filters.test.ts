@@ -181,7 +181,8 @@ describe.skipIf(CHROMIUM === undefined)('filters of a history', { timeout: 90_00
     await chips(phone).getByRole('link', { name: 'Remove filter: Direction Received' }).waitFor();
     expect(queryOf(phone)).toEqual({ kind: 'swap', direction: 'in' });
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect((await axeOf(phone).analyze()).violations).toEqual([]);
+    // While other rows are read, those before them are faded.
+    await eventually(async () => ((await axeOf(phone).analyze()).violations.length === 0 ? true : undefined));
     await phone.close();
   });
 });
