@@ -54,6 +54,10 @@ describe('what a wallet traded of a token', () => {
     });
   });
 
+  test('a wallet that is pointed at and not known is asked for', () => {
+    expect(wantOf('how much KELP did this wallet buy', false)).toMatchObject({ of: 'account' });
+  });
+
   test('without a wallet the figures are those of the token', () => {
     expect(wantOf('how many buys of KELP', false)).toMatchObject({ kind: 'measures', of: 'token' });
   });

@@ -30,7 +30,7 @@ export default function readWalletTrades(context: ParseContext): readonly Candid
     ({ subject, origin }) => origin === 'named' && subject.id !== SOL_MINT,
   );
   const wallet = findWallet(context, token);
-  if (token === undefined || wallet === undefined) return [];
+  if (token === undefined || (wallet === undefined && !POINTED.test(context.text))) return [];
   const events = context.of('event').filter(({ key }) => SIDES.has(key));
   const spent = tokens.flatMap(({ text }, index) => (SPENT.test(text) ? [index] : []));
   // `in the last hour` is a time and no order.
@@ -41,6 +41,7 @@ export default function readWalletTrades(context: ParseContext): readonly Candid
     (events.length === 0 && spent.length === 0) ||
     tokens.some(({ text }) => OTHER.test(text));
   if (isOther) return [];
+  if (wallet === undefined) return [toLacking(context)];
   const sides = new Set(events.map(({ key }) => key));
   const isBuy = toIsBuy(spent.length > 0 || sides.has('buy'), sides.has('sell'));
   const inSol = tokens.flatMap(({ text }, index) => (text === 'sol' ? [index] : []));
@@ -107,6 +108,21 @@ export default function readWalletTrades(context: ParseContext): readonly Candid
     },
   ];
 }
+
+/** `this wallet`, where no page and no talk tells which: it is asked, and not answered for everybody. */
+const toLacking = ({ tokens }: ParseContext): Candidate => ({
+  used: new Set(tokens.keys()),
+  bonus: BONUS,
+  question: {
+    subjects: [],
+    want: { kind: 'measures', of: 'account', keys: ['trades'] },
+    bounds: [],
+    shape: {},
+    form: 'value',
+    negated: false,
+  },
+});
+const POINTED = /\b(?:this|that|my) (?:wallet|account|address|trader)\b/i;
 
 /** `undefined` where both are asked for, or neither. */
 const toIsBuy = (buys: boolean, sells: boolean): boolean | undefined => (buys === sells ? undefined : buys);
