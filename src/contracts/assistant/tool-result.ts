@@ -83,17 +83,12 @@ export interface ToolSource {
 /** A list, or a figure made of it, that is of a part of what there is. */
 export interface Cut {
   readonly path: string;
+  /** Of `of`, in its unit; without it, how much was looked through: rows, or transactions they are of. */
   readonly shown: number;
   readonly of?: number | undefined;
 }
 
 /** What a tool gives, in every one of its front doors. Leaves of `data` are facts or `{ untrusted: id }`. */
-export interface Cut {
-  readonly path: string;
-  readonly shown: number;
-  readonly of?: number | undefined;
-}
-
 export interface ToolResult<T = unknown> {
   readonly ok: boolean;
   readonly tool: string;

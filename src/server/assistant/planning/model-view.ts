@@ -52,7 +52,7 @@ export function toResultText(result: ToolResult, mostBytes = RESULT_BYTES): stri
     ...notes.map((note) => `note: ${fence(note, 300)}`),
     ...truncated.map(({ path, shown, of }) =>
       of === undefined
-        ? `cut: ${path} is of ${shown}, and there are more`
+        ? `cut: ${path} is of a part, and there may be more`
         : `cut: ${path} holds ${shown} of ${of}`,
     ),
     ...((page?.cursor ?? null) === null ? [] : [`more rows follow: cursor ⟦${callId}.cursor⟧`]),

@@ -48,7 +48,7 @@ export function createToolExecutor(turn: Turn, totalSteps: () => number): ToolEx
               nowMs: turn.parts.nowMs(),
               code: 'rate_limited',
               retryable: false,
-              message: 'There is more in this question than is read at once; ask for this part by itself.',
+              message: 'This question needs more lookups than one answer allows; ask this part separately.',
               hint: 'Answer from what was read.',
             })
           : await traced(`tool ${TOOLS.has(tool) ? tool : 'unknown'}`, async (span) => {

@@ -154,7 +154,7 @@ describe('get_portfolio', () => {
     expect(raw(result, '/sol/amount')).toBe('8995000');
     for (const place of ['/tokenCount', '/total', '/largest/share', '/positions/0/share'])
       expect(raw(result, place)).toBeUndefined();
-    expect(result.notes.join(' ')).toMatch(/Tokens are left out/);
+    expect(result.notes.join(' ')).toMatch(/The tokens could not be read/);
     expect(result.truncated).toContainEqual({ path: '/positions', shown: 1 });
   });
 

@@ -145,7 +145,7 @@ describe('list_launches', () => {
     const { result } = await call('list_launches', { mint: PLAIN });
     expect(result.error).toMatchObject({
       code: 'not_found',
-      message: expect.stringMatching(/launches by the program/),
+      message: expect.stringMatching(/^This token was not created by a launchpad that is read here/),
     });
   });
 

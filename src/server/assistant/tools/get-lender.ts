@@ -188,7 +188,7 @@ export default defineTool({
       source: venue.source,
       notes: [
         'Deposits and loans are those its accounts hold now; values are by the price feeds it uses itself.',
-        ...(isWhole ? [] : ['What was done there is of its newest transactions.']),
+        ...(isWhole ? [] : ['Activity covers only the program’s newest transactions.']),
       ],
       truncated: [
         ...cutOf('/loans', loans.length, MOST),

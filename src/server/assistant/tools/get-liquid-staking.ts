@@ -49,12 +49,10 @@ export default defineTool({
             supply: venue.amount(supply, mint),
             rate: leaf.number(Number(total) / Number(supply), 'SOL', 9),
           }),
-        // The first of the newest is not the first.
-        ...(first !== undefined &&
-          isAll && {
-            firstRate: leaf.number(toRate(first.fields), 'SOL', 9),
-            firstTime: leaf.time(first.time),
-          }),
+        ...(first !== undefined && {
+          firstRate: leaf.number(toRate(first.fields), 'SOL', 9),
+          firstTime: leaf.time(first.time),
+        }),
       };
     });
     const moved = events.filter(({ owner }) => wallet === undefined || owner === wallet);

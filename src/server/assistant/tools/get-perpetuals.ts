@@ -142,7 +142,7 @@ export default defineTool({
       source: venue.source,
       notes: [
         'Positions are those open now, valued by the price feeds the program uses; liquidation prices leave out funding and the fee of closing.',
-        ...(isWhole ? [] : ['What was done there is of its newest transactions.']),
+        ...(isWhole ? [] : ['Activity covers only the program’s newest transactions.']),
       ],
       truncated: [
         ...cutOf('/positions', positions.length, MOST),

@@ -50,7 +50,7 @@ export default defineTool({
       notes: [
         ...(missing === undefined
           ? []
-          : [`Tokens are left out, and so are the total and shares of it: ${missing}`]),
+          : [`The tokens could not be read, so there is no total and no share: ${missing}`]),
         ...(coverage === undefined
           ? ['Blocks of this cluster are not indexed here, so nothing has a price.']
           : []),

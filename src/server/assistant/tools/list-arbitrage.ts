@@ -148,7 +148,7 @@ export default defineTool({
       notes: [
         'Arbitrage is recognised by its trades alone: several in one transaction, after which one token changed and no other. Fees are not taken off.',
         ...(narrowed === undefined ? [] : [narrowed]),
-        ...(table.hasMore ? [`Looked through are ${MOST_TRADES} transactions.`] : []),
+        ...(table.hasMore ? [`Only ${MOST_TRADES} transactions were checked.`] : []),
       ],
       truncated: isWhole
         ? [...cutOf('/rows', groups.size, MOST), ...cutOf('/trips', trips.length, MOST)]

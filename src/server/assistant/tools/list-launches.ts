@@ -110,7 +110,9 @@ export default defineTool({
         'not_found',
         answer.rows.length === 0
           ? 'The creation of this token is not indexed, so its launch is not known.'
-          : 'It is not known whether this token was launched: launches by the program that created it are not read here.',
+          : answer.rows.some(({ launchpad }) => launchpad !== undefined)
+            ? 'This token was not launched in that time.'
+            : 'This token was not created by a launchpad that is read here, so it is not known whether it was launched.',
       );
     }
     // Those nearest to the end of their curve first, and those that left it behind them.
@@ -146,9 +148,9 @@ export default defineTool({
       notes: [
         'The curve is what is sold of the 793.1 million tokens a standard curve sells, after the newest trade on it.',
         ...(within?.narrowed === undefined ? [] : [within.narrowed]),
-        ...(isReached ? [] : ['Listed are the newest; there are older ones.']),
+        ...(isReached ? [] : ['Only the newest are listed; there are older ones.']),
         ...(own?.hasMore === true && mint === undefined
-          ? [`Listed are ${SCANNED_LAUNCHES} tokens of this wallet; it created more.`]
+          ? [`Only ${SCANNED_LAUNCHES} of the tokens this wallet created are listed.`]
           : []),
       ],
       truncated: [

@@ -81,12 +81,12 @@ export default defineTool({
       notes: [
         RULES.sandwich.text,
         'A loss is against the price of the attacker’s own trade before it, which had moved the price already: the least that was lost, in the token paid with.',
-        ...(isSummed ? [] : [`Victims, losses and gains are of the newest ${rows.length}.`]),
+        ...(isSummed ? [] : [`Victims, losses and gains cover only the newest ${rows.length} sandwiches.`]),
       ],
       truncated: [
         ...(answer.lookedAll
           ? cutOf('/rows', answer.total, shown.length)
-          : doneCuts(shown.length, ['/rows', '/count'])),
+          : doneCuts(answer.looked, ['/rows', '/count'])),
         ...(isSummed ? [] : doneCuts(rows.length, SUMS)),
       ],
       links: [{ label: 'Monitoring', href: '/monitoring' }],

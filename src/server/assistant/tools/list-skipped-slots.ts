@@ -64,7 +64,7 @@ export default defineTool({
     return {
       data,
       source: sourceOf(answer.provenance),
-      notes: read.isWhole ? [] : ['Looked through are the newest slots of it alone.'],
+      notes: read.isWhole ? [] : ['Only the newest slots of this epoch were checked.'],
       truncated: toCuts({
         rows: { all: skipped.length, most: MOST, isWhole: read.isWhole },
         count: { all: skipped.length, isWhole: read.isWhole },

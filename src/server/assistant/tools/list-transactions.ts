@@ -94,7 +94,7 @@ export default defineTool({
     return {
       data,
       source: sourceOf(answer.provenance),
-      notes: [isWhole ? toWholeNote(isWindow) : 'Listed are the newest; there are older ones.'],
+      notes: [isWhole ? toWholeNote(isWindow) : 'Only the newest are listed; there are older ones.'],
       truncated: toCuts({
         items: { all: rows.length, isWhole },
         ...Object.fromEntries(

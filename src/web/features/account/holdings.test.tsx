@@ -22,7 +22,7 @@ function cellsOf(amount: string, valued: readonly object[]): readonly string[] {
 
 test('a token account that holds nothing is not said to hold what has no price', () => {
   const [, , price, value] = cellsOf('0', []);
-  expect([price, value]).toEqual(['–Nothing is held', '–Nothing is held']);
+  expect([price, value]).toEqual(['–Balance is zero', '–Balance is zero']);
   expect(cellsOf('5', [])[2]).toBe('no price');
 });
 

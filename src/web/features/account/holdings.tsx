@@ -45,7 +45,7 @@ const toColumns = (names: WireNames, valued: ReadonlyMap<string, Wire<WalletHold
               // What is not held was not priced: that is not to say that it has no price.
               cell: ({ mint, amount }: Holding) =>
                 amount === '0' ? (
-                  <Missing why="Nothing is held" />
+                  <Missing why="Balance is zero" />
                 ) : (
                   <PriceValue price={valued.get(mint)?.price} />
                 ),
@@ -91,7 +91,7 @@ const toMicros = (
 
 function toValue(holding: Holding, valued: ReadonlyMap<string, Wire<WalletHolding>>) {
   const micros = toMicros(holding, valued);
-  if (micros === undefined) return <Missing why={holding.amount === '0' ? 'Nothing is held' : 'No price'} />;
+  if (micros === undefined) return <Missing why={holding.amount === '0' ? 'Balance is zero' : 'No price'} />;
   return micros === 0n && holding.amount !== '0' ? '<$0.01' : <UsdValue microUsd={String(micros)} />;
 }
 

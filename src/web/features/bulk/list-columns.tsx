@@ -60,9 +60,9 @@ export function toListColumns(
 }
 
 const NOT_OF: Readonly<Record<BulkKind, string>> = {
-  address: 'Not part of an address',
-  transaction: 'Not part of a transaction',
-  block: 'Not part of a block',
+  address: 'Does not apply to addresses',
+  transaction: 'Does not apply to transactions',
+  block: 'Does not apply to blocks',
 };
 
 function toItem({ kind, item }: ListRow): ReactNode {

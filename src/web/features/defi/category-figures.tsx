@@ -92,7 +92,7 @@ function toVolume(found: FoundCategory): readonly Figure[] {
   return figures;
 }
 
-/** Only what instructions that are known to be acts do is counted: where no called program has one, nothing can be said. */
+/** Counts only instructions that map to an act; nothing is shown where no called program has one. */
 function toActs(found: FoundCategory): readonly Figure[] {
   const called = found.protocols.filter(isCalled);
   const counted = called.filter(({ programs }) =>

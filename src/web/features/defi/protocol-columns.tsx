@@ -102,7 +102,7 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
 
 const ActValue = ({ count }: { readonly count: number | undefined }) =>
   count === undefined ? (
-    <Missing why="None of its instructions is counted here" />
+    <Missing why="Its instructions are not counted here" />
   ) : count === 0 ? (
     <span className={styles.quiet}>0</span>
   ) : (
@@ -114,7 +114,7 @@ export const Volume = ({ use }: { readonly use: Wire<DefiUse> }) =>
   use.swaps === 0 ? <Missing why="No trades" /> : <UsdValue microUsd={use.microUsd} />;
 
 export function Share({ share }: { readonly share: number | undefined }) {
-  if (share === undefined) return <Missing why="No share" />;
+  if (share === undefined) return <Missing why="Nothing in this window to take a share of" />;
   return (
     <span className={styles.share}>
       {toShareText(share)}

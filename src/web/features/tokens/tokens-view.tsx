@@ -20,7 +20,7 @@ const WINDOW_TABS = [
   { key: '7d', title: '7 days' },
 ];
 
-/** Orders in which every token traded is listed; the others have only those they have a figure of. */
+/** Orders in which every token traded is listed; other rankings list only tokens that have the figure. */
 const OF_ALL: ReadonlySet<TokenSort> = new Set(['volume', 'trades', 'holders']);
 
 /** Rankings that leave out what little trading or a shallow market may have moved. */

@@ -138,7 +138,7 @@ function ResultView({ result, cited }: { readonly result: ToolResult; readonly c
       {result.truncated?.map(({ path, shown: rows, of }) => (
         <p key={path} className={styles.quiet}>
           {path === '' ? 'The list' : path.slice(1)}:{' '}
-          {of === undefined ? `of ${rows}, and there are more.` : `${rows} of ${of} shown.`}
+          {of === undefined ? 'a part; there may be more.' : `${rows} of ${of} shown.`}
         </p>
       ))}
       <p className={styles.source}>
