@@ -10,14 +10,15 @@ export const isSome = (facts: FactView, place: string): boolean | undefined => {
   return Number(facts.raw(place)) !== 0 || (facts.isCut(place) ? undefined : false);
 };
 
+/** Not known of a figure of a part, which the rest may turn. */
 export const isPositive = (facts: FactView, place: string): boolean | undefined =>
-  facts.has(place) ? Number(facts.raw(place)) > 0 : undefined;
+  facts.has(place) && !facts.isCut(place) ? Number(facts.raw(place)) > 0 : undefined;
 
 export const isWord = (facts: FactView, place: string, ...words: readonly string[]): boolean | undefined =>
   facts.has(place) ? words.includes(facts.raw(place) ?? '') : undefined;
 
 export const isNegative = (facts: FactView, place: string): boolean | undefined =>
-  facts.has(place) ? Number(facts.raw(place)) < 0 : undefined;
+  facts.has(place) && !facts.isCut(place) ? Number(facts.raw(place)) < 0 : undefined;
 
 /** Whether a transaction failed with an error of such a name, or with a log line that says so; `false` where it did not fail. */
 export function isFailureOf(facts: FactView, cause: RegExp): boolean | undefined {

@@ -22,7 +22,7 @@ describe('a text of which a part is not understood', () => {
   });
 
   test('a condition that is not understood is named', () => {
-    const question = read('who bought most of it, but zigged none of the blorp');
-    expect(question?.unused ?? ['nothing']).not.toEqual([]);
+    const question = read('how many holders does it have but zigged none of the blorp');
+    expect(question?.unused).toEqual(expect.arrayContaining(['zigged', 'blorp']));
   });
 });

@@ -24,15 +24,17 @@ export function isTrue(
   const [first] = values;
   if (bound !== undefined) {
     if (first === undefined || !isFact(first) || !isSameUnit(first, bound)) return undefined;
-    // A figure of what was read can only be less than that of all.
-    return isCut && !bound.is.startsWith('>') ? undefined : orUnknown(fits(first, bound));
+    // Of what was counted in a part there is at least as much in all; sums and shares may turn.
+    if (isCut && (first.kind !== 'count' || !bound.is.startsWith('>'))) return undefined;
+    return orUnknown(fits(first, bound));
   }
   if (first === undefined) return measure.absent === undefined ? undefined : orUnknown(false);
   // Somebody is the first of any ranking.
   if (measure.columns?.includes('rank') === true) return undefined;
   if (!isFact(first)) return true;
   if (first.kind === 'flag') return first.raw === 'yes';
-  return NUMBERS.has(first.kind) ? orUnknown(Number(first.raw) > 0) : true;
+  if (!NUMBERS.has(first.kind)) return true;
+  return isCut && first.kind !== 'count' ? undefined : orUnknown(Number(first.raw) > 0);
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'percent', 'money']);

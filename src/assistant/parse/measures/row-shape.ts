@@ -116,10 +116,13 @@ const SIGNED: ReadonlySet<string> = new Set([
 ]);
 /** Folded words for losing, and for who lost. */
 const LOSS =
-  /^(?:los(?:e|es|ing|er|ers|s|ses|t)|perd(?:er|io|ido|idas?|ieron|edores|edor|ant|ants|u|ue|ita|ite|ida|eu|eram|ente|enti)|perte|pertes|perso|prejuizos?|verlust|verluste|verlor|verloren|verliert|verlierer|verlies|verliezen|verliezer|verliezers|убыток|убытки|убытков|потерял|потеряли|потери|проиграл|проиграли|втратив|втратили|втрати|збиток|збитки|kaybetti|kaybeden|kaybedenler|kayip|zarar|stracil|stracili|strata|straty|rugi|kerugian|thua|lo|亏|亏损|亏钱|赔|損|損失|損した|잃은|잃었|손실|손해|नुकसान|घाटा|خسر|خسارة|خساره|خسائر)$/u;
+  /^(?:los(?:e|es|ing|er|ers|s|ses|t)|perd(?:er|io|ido|idas?|ieron|edores|edor|ant|ants|u|ue|ita|ite|ida|eu|eram|ente|enti)|perte|pertes|perso|prejuizos?|verlust|verluste|verlor|verloren|verliert|verlierer|verlies|verliezen|verliezer|verliezers|убыток|убытки|убытков|потерял|потеряли|потери|проиграл|проиграли|втратив|втратили|втрати|збиток|збитки|kaybetti|kaybeden|kaybedenler|kayip|zarar|stracil|stracili|strata|straty|rugi|kerugian|thua|亏|亏损|亏钱|赔|損|損失|損した|잃은|잃었|손실|손해|नुकसान|घाटा|خسر|خسارة|خساره|خسائر)$/u;
 
-const findLoss = ({ tokens }: ParseContext): readonly number[] =>
-  tokens.flatMap(({ text, thing }, index) => (thing === undefined && LOSS.test(text) ? [index] : []));
+/** `lo` is a loss in Vietnamese, and an article elsewhere. */
+const findLoss = ({ tokens, language }: ParseContext): readonly number[] =>
+  tokens.flatMap(({ text, thing }, index) =>
+    thing === undefined && (LOSS.test(text) || (language === 'vi' && text === 'lo')) ? [index] : [],
+  );
 
 /** Who lost the most has the least of what is below zero; the worst loss is the greatest, and the smallest one is nearest to zero. */
 function toOrder(ranking: Match, { tokens }: ParseContext, isOfLoss: boolean): 'most' | 'least' {

@@ -194,8 +194,7 @@ function readHarm(context: ParseContext): readonly Candidate[] {
     const match = matchAt(context, 'harm', at);
     return (
       match?.key === 'steal' &&
-      // `sandwich attackers ranked by profit` asks for facts.
-      !/^(?:attack|attacker|bot|victim|loss)s?(?:es)?$/.test(context.tokens[at + 1]?.text ?? '') &&
+      !(at === start && !how.includes(start) && DOERS.test(context.tokens[at + 1]?.text ?? '')) &&
       // Who does it to what is theirs is a victim, except of a rug pull.
       (!/^(?:my|our)$/.test(context.tokens[at + 1]?.text ?? '') ||
         context.tokens[at]!.text.startsWith('rug')) && // it matched
@@ -223,6 +222,8 @@ function readHarm(context: ParseContext): readonly Candidate[] {
   return (does || wants) && !suffers && !isSecret ? [decline(context, 'harm', BONUS.order + 0.1)] : [];
 }
 
+/** `sandwich attackers ranked by profit` asks for facts. */
+const DOERS = /^(?:attackers?|bots?|victims?|loss|losses)$/;
 const hasVictim = (context: ParseContext, at: number): boolean =>
   context.mentions.some(({ at: [index = 0] }) => index > at) ||
   context.of('kind').some(({ at: [index = 0] }) => index > at) ||

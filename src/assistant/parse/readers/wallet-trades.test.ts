@@ -62,6 +62,11 @@ describe('what a wallet traded of a token', () => {
     expect(wantOf('how many buys of KELP', false)).toMatchObject({ kind: 'measures', of: 'token' });
   });
 
+  test('what it paid with is no figure that is asked for', () => {
+    const want = wantOf('how much KELP did this wallet buy with SOL');
+    expect(want).not.toMatchObject({ query: { measures: [{ field: 'lamports' }] } });
+  });
+
   test('profit is no sum of trades', () => {
     expect(wantOf('how much profit did it make on KELP')).toMatchObject({ kind: 'measures', of: 'account' });
   });

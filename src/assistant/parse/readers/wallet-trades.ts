@@ -60,7 +60,10 @@ export default function readWalletTrades(context: ParseContext): readonly Candid
     ],
     time: time === undefined ? {} : toInterval(time.value),
   };
-  const money = spent.length > 0 || inSol.length > 0 ? 'lamports' : 'baseAmount';
+  // `how much SOL` asks for SOL; `with SOL` is a condition that is not put.
+  const asksSol = inSol.some((index) => /^(?:much|many|in)$/.test(tokens[index - 1]?.text ?? ''));
+  if (inSol.length > 0 && !asksSol) return [];
+  const money = spent.length > 0 || asksSol ? 'lamports' : 'baseAmount';
   const used = new Set([
     ...[...events, ...context.of('ask'), ...shapes.filter(({ key }) => key === 'sum')].flatMap(({ at }) => [
       ...at,

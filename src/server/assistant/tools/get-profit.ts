@@ -5,7 +5,7 @@ import * as leaf from '../figures/figure.ts';
 import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toTokens } from '../figures/to-leaf.ts';
 import { addressArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
-import { doneCuts } from '../toolkit/cuts.ts';
+import { doneCuts, toCuts } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { toTradeTree } from '../toolkit/trade-trees.ts';
 import { defineTool, found } from './define-tool.ts';
@@ -62,11 +62,10 @@ export default defineTool({
       ],
       truncated: [
         ...(answer.isWhole ? [] : doneCuts(answer.tradeCount, TOTALS)),
-        ...(!answer.isWhole && tokens.length <= MAX_TOKENS ? doneCuts(tokens.length, ['/tokens']) : []),
-        ...(tokens.length > MAX_TOKENS ? [{ path: '/tokens', shown: MAX_TOKENS, of: tokens.length }] : []),
-        ...(answer.tradeCount > trades.length
-          ? [{ path: '/items', shown: trades.length, of: answer.tradeCount }]
-          : []),
+        ...toCuts({
+          tokens: { all: tokens.length, most: MAX_TOKENS, isWhole: answer.isWhole },
+          items: { all: answer.tradeCount, most: trades.length, isWhole: answer.isWhole },
+        }),
       ],
       links: [{ label: 'Wallet', href: `/account/${wallet}` }],
     };
@@ -75,6 +74,8 @@ export default defineTool({
 
 /** Figures that miss what older trades would add to them. */
 const TOTALS = [
+  '/openValue',
+  '/openCost',
   '/realisedProfit',
   '/unrealisedProfit',
   '/totalProfit',

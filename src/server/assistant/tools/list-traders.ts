@@ -55,7 +55,11 @@ export default defineTool({
       source: indexSource(ranked.coverage, ask.nowMs()),
       notes: ranked.notes,
       truncated: toCuts({
-        rows: { all: Number(ranked.data.traders?.raw ?? Infinity), most: ranked.data.rows.length },
+        rows: {
+          all: Number(ranked.data.traders?.raw ?? ranked.data.rows.length),
+          most: ranked.data.rows.length,
+          isWhole: ranked.data.traders !== undefined,
+        },
       }),
       links: mint === undefined ? [] : [{ label: 'Token', href: `/token/${mint}` }],
     };

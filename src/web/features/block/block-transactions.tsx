@@ -120,7 +120,7 @@ export function BlockTransactions({
       {error && (
         <FailedState
           message={messageOf(error)}
-          again={answer === undefined ? () => void asked.refetch() : undefined}
+          again={() => void asked.refetch()}
           beside={answer !== undefined}
         />
       )}

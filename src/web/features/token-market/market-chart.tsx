@@ -83,7 +83,7 @@ export function MarketChart({
       {error && (
         <FailedState
           message={messageOf(error)}
-          again={answer === undefined ? () => void asked.refetch() : undefined}
+          again={() => void asked.refetch()}
           beside={answer !== undefined}
         />
       )}

@@ -119,7 +119,7 @@ export function Trades({
       {error && (
         <FailedState
           message={messageOf(error)}
-          again={answer === undefined ? () => void asked.refetch() : undefined}
+          again={() => void asked.refetch()}
           beside={answer !== undefined}
         />
       )}
