@@ -408,3 +408,39 @@ describe('a figure is of what its sentence says', () => {
     expect(await answerTo('which coin gained most?')).toContain('in the last day');
   });
 });
+
+describe('what is not understood', () => {
+  const sentencesOf = async (
+    text: string,
+    page: string,
+    thread: Parameters<AskAssistant>[0]['thread'] = [],
+  ) => {
+    const { answer } = await ask({ text, page: fill(page, stage().cast), thread });
+    const sentences = answer.blocks.flatMap((block) =>
+      'spans' in block ? [block.spans.map((span) => span.text).join('')] : [],
+    );
+    return { answer, sentences };
+  };
+
+  test.each([
+    ['flurbing the wumpus', 'I did not understand that.', 'What is known of'],
+    ['Flurbe den Wumpus, aber zackig', 'Das habe ich nicht verstanden.', 'bekannt ist:'],
+  ])('is answered with what is known of the open thing: %s', async (text, first, second) => {
+    const { answer, sentences } = await sentencesOf(text, '/account/{trader}');
+    expect(sentences[0]).toBe(first);
+    expect(sentences[1]).toContain(second);
+    expect(answer.grounding.matched).toBeGreaterThan(0);
+  });
+
+  test('is answered so once', async () => {
+    const { answer } = await sentencesOf('flurbing the wumpus', '/account/{trader}');
+    const thread = [{ question: 'flurbing the wumpus', context: answer.context }];
+    const { sentences } = await sentencesOf('wumpus flurbed', '/account/{trader}', thread);
+    expect(sentences).toHaveLength(1);
+  });
+
+  test('names no thing where none is open', async () => {
+    const { sentences } = await sentencesOf('flurbing the wumpus', '/tokens');
+    expect(sentences).toHaveLength(1);
+  });
+});

@@ -13,11 +13,12 @@ import type { Usage } from './model-round.ts';
 import { toResultsText } from './model-view.ts';
 import { explainedSteps } from './answer-explained.ts';
 import { toMainValues } from '#assistant/plan/main-values';
-import { answerParsed, isUnderstood } from './planner.ts';
+import { answerParsed } from './planner.ts';
 import { readQuestion } from './read-question.ts';
 import { createTokenBudgets, type TokenBudgets } from './token-budget.ts';
 import type { Backend, Turn, TurnAnswer } from './turn.ts';
 import { intentOf, toEntities } from './turn-context.ts';
+import { isUnderstood } from './understood.ts';
 
 export interface ModelBackendOptions {
   /** As visitors read it. */
