@@ -108,6 +108,8 @@ export interface TransactionRow {
   readonly action?: string | undefined;
   readonly feePayer?: Address | undefined;
   readonly feeLamports?: bigint | undefined;
+  /** Part of the fee above the signature fees; of transactions of a block. */
+  readonly priorityFeeLamports?: bigint | undefined;
   readonly computeUnits?: number | undefined;
   readonly vote?: boolean | undefined;
   readonly memo?: string | undefined;

@@ -237,6 +237,16 @@ const isOfEverybody = ({ want, subjects }: Candidate['question'], { page, tokens
   subjects.length === 0 &&
   !tokens.some(({ text }) => OF_ALL.test(text));
 
+/** Before one transaction or block, what is asked is rather of it than of the chain. */
+const OF_SHOWN = 0.15;
+
+const isOfChain = ({ want }: Candidate['question'], { page, mentions, ...context }: ParseContext): boolean =>
+  (page?.kind === 'transaction' || page?.kind === 'block') &&
+  (want.kind === 'measures' || want.kind === 'predicate') &&
+  want.of === 'network' &&
+  mentions.length === 0 &&
+  !context.has('kind', 'network');
+
 function scoreOf(
   { used, bonus, question }: Candidate,
   weights: readonly number[],
@@ -253,7 +263,8 @@ function scoreOf(
     (isLeftOut ? (question.want.kind === 'query' ? LEFT_OUT_OF_ROWS : LEFT_OUT) : 0) -
     (isOfOne(question, mentions) ? OF_ONE : 0) -
     (isOfOtherKind(question, mentions) ? OTHER_KIND : 0) -
-    (isOfEverybody(question, context) ? EVERYBODY : 0)
+    (isOfEverybody(question, context) ? EVERYBODY : 0) -
+    (isOfChain(question, context) ? OF_SHOWN : 0)
   );
 }
 

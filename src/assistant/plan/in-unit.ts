@@ -7,10 +7,10 @@ import type { Step } from './define-plan.ts';
 
 export const IN_UNIT = 'in-unit';
 
-/** `net worth in SOL`, `the fee in dollars`: by the price of SOL. */
+/** `net worth in SOL`, `the fee in dollars`: by the price of SOL; `the fee in lamports`, which needs none. */
 export function toInUnit(measure: Measure, unit: string | undefined): readonly Step[] {
   const id = idOf(toTool(measure.at));
-  if (unit !== 'SOL' && unit !== 'USD') return [];
+  if (unit !== 'SOL' && unit !== 'USD' && unit !== 'lamports') return [];
   return [
     {
       id: IN_UNIT,

@@ -23,7 +23,7 @@ const lamportsText = z.string().regex(/^\d{1,18}$/, 'must be a whole number of l
 export default defineEndpoint({
   name: 'blockTransactions',
   route: '/api/blocks/:slot/transactions',
-  says: 'The transactions of one block, or of up to 200 slots, each summed up in a sentence, with sums over all of them; they can be filtered by outcome, program, account, action, signer, token and fee, and sorted by fee or compute.',
+  says: 'The transactions of one block, or of up to 200 slots, each summed up in a sentence, with sums over all of them; they can be filtered by outcome, program, account, action, signer, token and fee, and sorted by fee, priority fee or compute.',
   input: z.strictObject({
     slot: slotText,
     cursor: z
@@ -49,8 +49,8 @@ export default defineEndpoint({
     mostFee: lamportsText.describe('Highest fee, in lamports.').optional(),
     until: slotText.describe(`Last slot of a range of at most ${MOST_SLOTS}.`).optional(),
     sort: z
-      .enum(['index', 'fee', 'compute'], 'must be index, fee or compute')
-      .describe('`index` (default), `fee`, `compute`.')
+      .enum(['index', 'fee', 'priority-fee', 'compute'], 'must be index, fee, priority-fee or compute')
+      .describe('`index` (default), `fee`, `priority-fee`, `compute`.')
       .optional(),
   }),
   absences: true,
@@ -75,7 +75,11 @@ export default defineEndpoint({
     if (start > sorted.length)
       throw serverError('bad-input', { detail: 'cursor lies behind the end of the list.' });
     const end = start + Number(input.limit ?? DEFAULT_LIMIT);
-    const rows = sorted.slice(start, end).map(({ row }) => row);
+    const rows = sorted
+      .slice(start, end)
+      .map(({ row, priorityFeeLamports }) =>
+        priorityFeeLamports === undefined ? row : { ...row, priorityFeeLamports },
+      );
     const things = new NamedThings();
     for (const row of rows) things.addRow(row);
     const sums = sumTransactions(matching);

@@ -1,5 +1,5 @@
 import { defineSubject } from '../define-subject.ts';
-import { isSome, isWord } from '../truths.ts';
+import { isSome, isWord, isYes } from '../truths.ts';
 
 /** Percent of its compute limit from which a block is called full. */
 const NEARLY_FULL = 95;
@@ -10,6 +10,9 @@ export default defineSubject({
     get_block: (id) => ({ slot: id }),
     list_block_transactions: (id) => ({ slot: id, limit: 50 }),
     'list_block_transactions#compute': (id) => ({ slot: id, sort: 'compute', limit: 1 }),
+    'list_block_transactions#priority': (id) => ({ slot: id, sort: 'priority-fee', limit: 5 }),
+    list_arbitrage: (id) => ({ slot: id }),
+    list_sandwiches: (id) => ({ slot: id }),
   },
   main: ['time', 'leader', 'transactions', 'failed', 'fees', 'computeUsed'],
   measures: {
@@ -110,6 +113,28 @@ export default defineSubject({
       isRow: true,
       absent: 'none',
     },
+    topPriorityFees: {
+      isThing: true,
+      at: 'list_block_transactions#priority /items/*/signature',
+      columns: ['signature', 'priorityFee', 'fee', 'feePayer', 'status'],
+      isSorted: true,
+      isRow: true,
+      absent: 'none',
+    },
+    arbitrageurs: {
+      isThing: true,
+      at: 'list_arbitrage /trips/*/trader',
+      columns: ['trader', 'gain', 'trades', 'signature'],
+      isRow: true,
+      absent: 'none',
+    },
+    sandwiches: {
+      isThing: true,
+      at: 'list_sandwiches /rows/*/attacker',
+      columns: ['attacker', 'token', 'market', 'gain'],
+      isRow: true,
+      absent: 'none',
+    },
     topTransaction: { at: 'get_block /topFees/0/signature', absent: 'none' },
   },
   predicates: {
@@ -124,6 +149,16 @@ export default defineSubject({
       holds: (facts) => isWord(facts, '/commitment', 'finalized'),
       whenMissing: false,
       because: ['commitment'],
+    },
+    hasArbitrage: {
+      tool: 'list_arbitrage',
+      holds: (facts) => isYes(facts, '/any'),
+      because: ['arbitrageurs', 'sandwiches'],
+    },
+    hasSandwich: {
+      tool: 'list_sandwiches',
+      holds: (facts) => isYes(facts, '/sandwiched'),
+      because: ['sandwiches', 'arbitrageurs'],
     },
     hasFailures: {
       tool: 'get_block',

@@ -48,7 +48,16 @@ export default defineSubject({
       absent: 'none',
     },
     errorCount: 'get_program /errorCount',
-    callers: { at: 'get_program /callers/*/address' },
+    callers: {
+      isThing: true,
+      at: 'get_program /callers/*/wallet',
+      columns: ['wallet', 'transactions'],
+      rankBy: 'transactions',
+      isSorted: true,
+      isRow: true,
+      absent: 'none',
+    },
+
     codeHash: 'get_program /codeHash',
     buildCount: 'get_program /buildCount',
     builds: {

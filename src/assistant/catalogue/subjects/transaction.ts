@@ -16,7 +16,9 @@ export default defineSubject({
   tools: {
     get_transaction: (id) => ({ signature: id }),
     explain_failure: (id) => ({ signature: id }),
+    'explain_failure#others': (id) => ({ signature: id, others: true }),
     list_sandwiches: (id) => ({ signature: id }),
+    list_arbitrage: (id) => ({ signature: id }),
   },
   main: ['status', 'time', 'slot', 'feePayer', 'fee', 'changes'],
   measures: {
@@ -41,7 +43,23 @@ export default defineSubject({
     errorHex: { at: 'get_transaction /error/hex', beside: ['error'], absent: 'none' },
     errorReason: { at: 'explain_failure /error/reason', beside: ['error'], absent: 'none' },
     errorMessage: { at: 'explain_failure /error/message', absent: 'none' },
-    failedProgram: { isThing: true, at: 'get_transaction /error/program', absent: 'none' },
+    failedProgram: {
+      isThing: true,
+      at: 'get_transaction /error/program',
+      beside: ['error', 'errorReason'],
+      absent: 'none',
+    },
+    sameError: {
+      at: 'explain_failure#others /others/same',
+      beside: ['failedLooked', 'error', 'failedProgram'],
+    },
+    failedLooked: 'explain_failure#others /others/failed',
+    retries: {
+      at: 'explain_failure#others /retries/*/signature',
+      columns: ['signature', 'time', 'status', 'error'],
+      isRow: true,
+      absent: 'none',
+    },
     computeUsed: { at: 'get_transaction /compute/used', beside: ['computeLimit'] },
     computeLimit: 'get_transaction /compute/limit',
     computeShare: 'get_transaction /compute/share',
@@ -82,6 +100,25 @@ export default defineSubject({
     swap: {
       at: 'get_transaction /trades/*/sold',
       columns: ['trader', 'sold', 'bought'],
+      isRow: true,
+      absent: 'none',
+    },
+    pools: {
+      isThing: true,
+      at: 'get_transaction /swaps/*/pool',
+      columns: ['step', 'pool', 'venue', 'sold', 'bought', 'fee', 'feeShare'],
+      isRow: true,
+      absent: 'none',
+    },
+    slippageRoom: {
+      at: 'get_transaction /limits/*/room',
+      columns: ['least', 'bought', 'room'],
+      isRow: true,
+      absent: 'none',
+    },
+    liquidation: {
+      at: 'get_transaction /liquidations/*/liquidator',
+      columns: ['owner', 'position', 'liquidator', 'repaid', 'seized', 'program'],
       isRow: true,
       absent: 'none',
     },
@@ -200,6 +237,12 @@ export default defineSubject({
     stakedAmount: { at: 'get_transaction /stakes/0/amount', beside: ['stakePut'], absent: 'none' },
     stakePut: { at: 'get_transaction /stakes/0/put', absent: 'none' },
     stakeAccount: { at: 'get_transaction /stakes/*/account', absent: 'none' },
+    arbitrageGain: {
+      at: 'list_arbitrage /trips/*/gain',
+      columns: ['trader', 'gain', 'trades'],
+      isRow: true,
+      absent: 'none',
+    },
     sandwichLoss: { at: 'list_sandwiches /victimsLoss', absent: 'none' },
     memo: { at: 'get_transaction /memos/*', absent: 'none' },
   },
@@ -284,6 +327,21 @@ export default defineSubject({
       holds: (facts) => isSome(facts, '/openedCount'),
       because: ['opened', 'rentPaid'],
     },
+    liquidates: {
+      tool: 'get_transaction',
+      holds: (facts) => facts.has('/liquidations/*/liquidator'),
+      because: ['liquidation'],
+    },
+    creatorBuys: {
+      tool: 'get_transaction',
+      holds: (facts) => (facts.has('/creatorBought') ? isYes(facts, '/creatorBought') : undefined),
+      because: ['swap'],
+    },
+    retried: {
+      tool: 'explain_failure#others',
+      holds: (facts) => isYes(facts, '/retried'),
+      because: ['retries'],
+    },
     createsToken: {
       tool: 'get_transaction',
       holds: (facts) => facts.has('/created/*/mint'),
@@ -301,6 +359,11 @@ export default defineSubject({
       tool: 'list_sandwiches',
       holds: (facts) => isYes(facts, '/sandwiched'),
       because: ['sandwichLoss'],
+    },
+    arbitrage: {
+      tool: 'list_arbitrage',
+      holds: (facts) => isYes(facts, '/any'),
+      because: ['arbitrageGain', 'priorityFee'],
     },
     hasMemo: { tool: 'get_transaction', holds: (facts) => facts.has('/memos/*'), because: ['memo'] },
     usesLookupTable: {

@@ -71,15 +71,16 @@ export function toLimit(
   return { limit: Number(bare.value), ...(isAtEnd && { order: 'newest' as const }) };
 }
 
-/** `in lamports`, `in dollars`: a unit that belongs to no number. */
+/** `in lamports`, `in dollars`: a unit that belongs to no number; `how many lamports` asks for it, too. */
 export function toUnit(context: ParseContext, used: Set<number>): { readonly unit?: string } {
   const counted = new Set(context.numbers.flatMap(({ at }) => at));
   const unit = context
     .of('unit')
     .find(
-      ({ at }) =>
+      ({ key, at }) =>
         !at.some((index) => counted.has(index)) &&
-        /^(?:in|as|to|en|em|in|auf|を|で|в|في)$/.test(context.tokens[at[0]! - 1]?.text ?? ''),
+        (/^(?:in|as|to|en|em|in|auf|を|で|в|في)$/.test(context.tokens[at[0]! - 1]?.text ?? '') ||
+          (key === 'lamports' && isCounted(context, at[0]!))),
     ); // a match has tokens
   if (unit === undefined) return {};
   for (const index of unit.at) used.add(index);
@@ -87,3 +88,7 @@ export function toUnit(context: ParseContext, used: Set<number>): { readonly uni
     if (/^convert(?:ed)?$/.test(text)) used.add(index);
   return { unit: unit.key };
 }
+
+/** Whether `how many` stands right before it. */
+const isCounted = (context: ParseContext, index: number): boolean =>
+  context.of('ask').some(({ key, at }) => key.startsWith('how-m') && at.at(-1) === index - 1);

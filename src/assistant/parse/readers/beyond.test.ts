@@ -27,7 +27,6 @@ test.each([
   ['how much time passes between a buy and the next sell', 'beyond-pace'],
   ['tokens that crashed within 10 minutes', 'beyond-pace'],
   ['how long do traders hold a token', 'beyond-pace'],
-  ['which signers called this program most', 'beyond-callers'],
   ['for this program, failures per caller', 'beyond-callers'],
   ['stake accounts with over 5 SOL, grouped by validator', 'beyond-stakes'],
   ['who are the biggest stakers', 'beyond-stakes'],
@@ -52,6 +51,8 @@ test.each([
   'share of volume of the top 3 wallets',
   'blocks with more than 2 failed transactions',
   'who traded the most today',
+  'which signers called this program most',
+  'who uses this program the most',
   'tokens whose mint authority was revoked today',
   'how much is staked?',
 ])('what is counted is not refused: %s', (text) => {

@@ -63,22 +63,16 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
   [
     'callers',
     [
+      // Who calls it is known, and of none of them how it ended.
       [
-        /\b(?:who|which (?:wallets?|signers?|accounts?|users?))\b/,
-        /\b(?:uses?|used|calls?|called|invokes?|invoked)\b/,
-        /\b(?:G\d{1,20}|this program|the program|it)\b/,
-        /\bmost\b/,
+        /\bfail\w{0,4}|\berrors?|\bsuccess/,
+        /\b(?:per|by|each|for each) (?:signer|caller|user|wallet|fee payer)s?\b/,
       ],
       [
-        /\b(?:who|which (?:wallets?|signers?|accounts?|users?)|top (?:users|callers|signers|wallets))\b/,
-        /\b(?:of|calls?|uses?)\b/,
-        /\bG\d{1,20}|this program\b/,
-      ],
-      [
+        /\b(?:per|by|each|for each) (?:signer|caller|user|wallet|fee payer)s?\b/,
+        /\bfail\w{0,4}|\berrors?|\bsuccess/,
         /\b(?:G\d{1,20}|this program|the program)\b/,
-        /\b(?:per|by|each) (?:signer|caller|user|wallet|fee payer)s?\b/,
       ],
-      [/\b(?:per|by|each) (?:signer|caller)s?\b/, /\b(?:G\d{1,20}|this program|the program)\b/],
       [
         /\b(?:txs|txns|transactions)\b/,
         /\b(?:touch\w{0,3}|call(?:ed|ing|s)?|invok\w{1,3}|us(?:e|ed|ing)|with)\b/,
@@ -251,7 +245,7 @@ const OF_FIGURES = /\b(?:most|highest|largest|lowest|average|median|mean|total|e
 
 export default function readBeyond(context: ParseContext): readonly Candidate[] {
   if (context.language !== 'en' || context.mentions.length > 3 || context.has('decline', 'advice')) return [];
-  // Of a program that is shown its callers are no better known.
+  // Of a program that is shown how its callers fared is no better known.
   const isShown = isOfPage(context);
   const { text } = toPhrase(context);
   // Words as they are written: `trips` is no misspelt `tips` here.

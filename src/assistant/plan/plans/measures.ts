@@ -198,7 +198,7 @@ function writeCut(
 /** How the values of a unit that is asked for are written. */
 const UNITS: Readonly<Record<string, RegExp>> = {
   SOL: /\b(?:SOL|lamports)\b/,
-  lamports: /\b(?:SOL|lamports)\b/,
+  lamports: /\blamports\b/,
   USD: /USD|\$/,
 };
 

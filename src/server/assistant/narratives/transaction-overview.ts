@@ -1,6 +1,27 @@
-import { counted } from '../writing/counted.ts';
-import { listed, sentence, toSpans, type Piece } from '#assistant/write/writer';
-import { defineTransactionNarrative, isFailed } from './define-transaction-narrative.ts';
+import { counted, words } from '../writing/counted.ts';
+import { listed, sentence, toSpans, type Piece, type Writer } from '#assistant/write/writer';
+import {
+  defineTransactionNarrative,
+  isFailed,
+  type TransactionData,
+} from './define-transaction-narrative.ts';
+
+/** Whose position was liquidated for what, what a swap asked for at least, and whether who launched a token bought of it. */
+function tellActs(writer: Writer, data: TransactionData): void {
+  for (const { owner, position, liquidator, repaid, seized } of data.liquidations) {
+    const whose = owner === undefined ? [] : [words(' of '), owner];
+    const what =
+      position === undefined ? [words('a position'), ...whose] : [words('the position '), position, ...whose];
+    if (repaid !== undefined && seized !== undefined)
+      writer.text`${liquidator} liquidated ${what}: it repaid ${repaid} of the debt and took ${seized} of the collateral for it.`;
+    else if (seized !== undefined) writer.text`${liquidator} liquidated ${what} and got ${seized} for it.`;
+    else writer.text`${liquidator} liquidated ${what}.`;
+  }
+  const [limit, ...others] = data.limits;
+  if (limit?.room !== undefined && others.length === 0)
+    writer.text`It asked for ${limit.least} at least; what it got could have been ${limit.room} less.`;
+  if (data.creatorBought?.raw === 'no') writer.text`Its creator bought none of it in this transaction.`;
+}
 
 /** Changes a reader takes in at a glance; the others are stated in full. */
 const FEW = 8;
@@ -19,10 +40,29 @@ export default defineTransactionNarrative({
         if (venues.length === 0 || (data.trades.length === 1 && swaps.raw === '1')) continue;
         writer.text`${trader} gave ${sold} and got ${bought}, in ${counted(swaps, 'step')} through ${listed(venues)}.`;
       }
+      tellActs(writer, data);
     }
     if (data.time !== undefined) {
       writer.text`It is ${data.confirmation}, in slot ${data.slot}, at ${data.time}, which is ${data.age} ago. ${data.feePayer} paid a fee of ${data.fee}.`;
     }
+    writer.table(
+      'Pools it went through',
+      [
+        { title: 'Step', align: 'end' },
+        { title: 'Pool' },
+        { title: 'In', align: 'end' },
+        { title: 'Out', align: 'end' },
+        { title: 'Fee of the pool', align: 'end' },
+      ],
+      data.swaps.map(({ step, pool, venue, sold, bought, feeShare, fee }) => [
+        step,
+        pool ?? venue,
+        sold,
+        bought,
+        feeShare ?? fee,
+      ]),
+      callId,
+    );
     const rows = data.changes.map(({ owner, amount, after }): readonly Piece[] => [owner, amount, after]);
     const columns = [
       { title: 'Owner' },

@@ -5,6 +5,7 @@ import { toSentenceText } from '#contracts/text/value-text';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { signatureArgument } from '../toolkit/arguments.ts';
+import { readFailureOthers } from '../toolkit/failure-others.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const MAX_LOG_LINES = 12;
@@ -17,8 +18,14 @@ export default defineTool({
   doing: 'Looking for the cause',
   about: ['transaction'],
   inAssistant: true,
-  input: z.strictObject({ signature: signatureArgument }),
-  async run(ask, { signature }) {
+  input: z.strictObject({
+    signature: signatureArgument,
+    others: z
+      .boolean()
+      .optional()
+      .describe('Whether to look how often others fail so, and whether its payer tried the same again.'),
+  }),
+  async run(ask, { signature, others }) {
     const { transaction, names, confirmation, provenance } = found(
       await ask.ask('transaction', { signature }),
     );
@@ -36,10 +43,17 @@ export default defineTool({
         line: leaf.count(line),
         text: leaf.stranger('log line', text),
       })),
+      ...(others === true && (await readFailureOthers(ask, transaction))),
     };
     const source = sourceOf(provenance, confirmation.commitment);
     const links = [{ label: 'Transaction', href: `/tx/${signature}` }];
-    return { data, source, notes: transaction.missing, links };
+    const notes = [
+      ...transaction.missing,
+      ...(others === true
+        ? ['The same error is one of the same code, among the newest transactions that name the program.']
+        : []),
+    ];
+    return { data, source, notes, links };
   },
 });
 

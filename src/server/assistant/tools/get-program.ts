@@ -3,10 +3,12 @@ import { isRpcError, listSignatures } from '#chain';
 import type { Address } from '#contracts/chain';
 import type { Names } from '#contracts/answers';
 import type { ProgramKind, SecurityText, UpgradePower } from '#contracts/account/program';
+import { MAX_CALLERS, type ProgramUseAnswer } from '#contracts/account/program-use';
 import * as leaf from '../figures/figure.ts';
 import { programLeaf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { cutOf, doneCuts } from '../toolkit/cuts.ts';
 import { readProgramUse } from '../toolkit/program-use.ts';
 import { readPart } from '../toolkit/from-index.ts';
 import { isAppError } from '#std/errors';
@@ -29,7 +31,7 @@ export default defineTool({
   name: 'get_program',
   title: 'Read a program',
   description:
-    'One program: who names it what, its loader, who can change its code, when it was deployed, build claims, security contact, its instructions, and how often it was called in the newest blocks.',
+    'One program: who names it what, its loader, who can change its code, when it was deployed, build claims, security contact, its instructions, how often it was called in the newest blocks and all that is indexed, and who called it most.',
   doing: 'Reading the program',
   about: ['program'],
   inAssistant: true,
@@ -41,11 +43,14 @@ export default defineTool({
     to: unixSecondsArgument.describe('Unix seconds its use is counted until.'),
   }),
   async run(ask, { programId, from, to }) {
-    const [answer, indexed, shape, binary] = await Promise.all([
+    // Those who called it most are counted up to now alone.
+    const isOfNow = from === undefined && to === undefined;
+    const [answer, indexed, shape, binary, used] = await Promise.all([
       ask.ask('program', { address: programId }),
       readProgramUse(ask, programId, { from, to }),
       readPart(ask, ask.ask('programInterface', { address: programId })),
       readPart(ask, ask.ask('programBinary', { address: programId })),
+      isOfNow ? readPart(ask, ask.ask('programUse', { address: programId, window: '7d' })) : undefined,
     ]);
     const program = found(answer);
     const { names, observed, builds, power } = program;
@@ -111,6 +116,7 @@ export default defineTool({
         ...(message !== '' && { message: leaf.stranger('error message', message) }),
       })),
       ...(indexed && { indexed }),
+      ...(used?.callers && toCallerTrees(used.callers, used.names)),
       ...(observed && {
         use: {
           blocks: leaf.count(observed.window.blocks),
@@ -139,17 +145,35 @@ export default defineTool({
               'A build claim says what the code was built from; whether the build gives this code is for whoever builds it to find out.',
             ]
           : []),
+        ...(used?.callers === undefined
+          ? []
+          : [
+              'Its callers are those who paid the fee of most transactions that call it, counted since the time that is said; votes are left out.',
+            ]),
         ...(shape === undefined ? ['Its interface is not published where we look.'] : []),
         ...(binary?.securityMissing === undefined ? [] : [binary.securityMissing]),
       ],
-      truncated:
-        instructions.length > MAX_INSTRUCTIONS
-          ? [{ path: '/instructions', shown: MAX_INSTRUCTIONS, of: instructions.length }]
-          : [],
+      truncated: [
+        ...cutOf('/instructions', instructions.length, MAX_INSTRUCTIONS),
+        // Of as many as are kept there may be more.
+        ...(used?.callers !== undefined && used.callers.rows.length >= MAX_CALLERS
+          ? doneCuts(MAX_CALLERS, ['/callers'])
+          : []),
+      ],
       links: [{ label: 'Program', href: `/program/${programId}` }],
     };
   },
 });
+
+const toCallerTrees = ({ from, rows }: NonNullable<Used['callers']>, names: Names) => ({
+  callersFrom: leaf.time(from),
+  callers: rows.map(({ wallet, transactions }) => ({
+    wallet: toAddressLeaf(wallet, names),
+    transactions: leaf.count(transactions),
+  })),
+});
+
+type Used = Extract<ProgramUseAnswer, { readonly kind: 'found' }>;
 
 /** Signatures that are looked through for the first deployment; a program is seldom changed. */
 const LOOKED = 1_000;

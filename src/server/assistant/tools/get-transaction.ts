@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Address } from '#contracts/chain';
+import type { DecodedTransaction } from '#contracts/decoded';
 import { flattenInstructions } from '../../reading/transaction/flatten-instructions.ts';
 import * as leaf from '../figures/figure.ts';
 import { toAction } from '../figures/to-action.ts';
@@ -8,6 +9,7 @@ import { isNamedHere, toStep, toSummaryTree } from '../figures/to-step.ts';
 import { addressArgument, signatureArgument } from '../toolkit/arguments.ts';
 import { cutOf } from '../toolkit/cuts.ts';
 import { readStakeReserves } from '../toolkit/stake-reserves.ts';
+import { toLimitTrees, toLiquidationTrees, toSwapTrees } from '../toolkit/transaction-acts.ts';
 import { toFlowTrees, toPartTree } from '../toolkit/transaction-flow.ts';
 import {
   toAccountTrees,
@@ -111,6 +113,10 @@ export default defineTool({
       programCount: leaf.count(programs.length),
       steps: flat.slice(0, MAX_STEPS).map((instruction) => toStep(instruction, transaction, names)),
       trades,
+      swaps: toSwapTrees(transaction, names),
+      limits: toLimitTrees(flat, names),
+      liquidations: toLiquidationTrees(transaction, names),
+      ...(transaction.action === 'launch' && { creatorBought: leaf.flag(isBoughtByCreator(transaction)) }),
       actions: toMostInformative(actions),
       actionCount: leaf.count(actions.length),
       transferCount: leaf.count(effects.filter(({ effect }) => effect.kind === 'transfer').length),
@@ -160,6 +166,10 @@ export default defineTool({
     };
   },
 });
+
+/** Whether who launched a token is also who bought in the same transaction. */
+const isBoughtByCreator = ({ feePayer, trades }: DecodedTransaction): boolean =>
+  trades.some(({ trader }) => trader === feePayer);
 
 /** At most `MAX_ACTIONS` in their order; transfers are left out before what happens seldom. */
 function toMostInformative<T extends { readonly kind: leaf.Figure }>(actions: readonly T[]): readonly T[] {

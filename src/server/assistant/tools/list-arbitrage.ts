@@ -3,7 +3,12 @@ import { compareValues } from '../../reading/market/worth.ts';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { toTokens } from '../figures/to-leaf.ts';
-import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import {
+  addressArgument,
+  signatureArgument,
+  slotArgument,
+  unixSecondsArgument,
+} from '../toolkit/arguments.ts';
 import {
   amountOf,
   askQuery,
@@ -39,21 +44,23 @@ export default defineTool({
   name: 'list_arbitrage',
   title: 'List arbitrage',
   description:
-    'Arbitrage in the index: transactions in which one trader made several trades and ended with more or less of a single token and no change of any other, those through a `market` or of a `trader` where given, with who gained how much.',
+    'Arbitrage in the index: transactions in which one trader made several trades and ended with more or less of a single token and no change of any other, those through a `market`, of a `trader`, in a `slot` or of one `signature` where given, with who gained how much.',
   doing: 'Looking for arbitrage',
   about: ['account', 'token'],
   input: z.strictObject({
     market: addressArgument.optional(),
     trader: addressArgument.optional(),
+    slot: slotArgument.optional(),
+    signature: signatureArgument.optional(),
     from: unixSecondsArgument,
     to: unixSecondsArgument,
   }),
-  async run(ask, { market, trader, from, to }) {
+  async run(ask, { market, trader, slot, signature, from, to }) {
     const { table, time, narrowed } = await askWithin(
       ask,
       {
         from: 'trades',
-        where: equalTo({ market, trader }),
+        where: equalTo({ market, trader, signature, slot: slot === undefined ? undefined : Number(slot) }),
         by: ['signature'],
         measures: [{ measure: 'count' }],
         ...(market === undefined && { having: [{ field: 'count', is: '>=' as const, value: 2 }] }),

@@ -18,7 +18,7 @@ export default defineTool({
   name: 'list_block_transactions',
   title: 'List the transactions of a block',
   description:
-    'Transactions of one block, or of up to 200 slots with `untilSlot`, by outcome, program, action, signer, token, account and fee, in their order or by fee or compute, with counts and sums over all that match. Votes are left out unless asked for.',
+    'Transactions of one block, or of up to 200 slots with `untilSlot`, by outcome, program, action, signer, token, account and fee, in their order or by fee, priority fee or compute, with counts and sums over all that match. Votes are left out unless asked for.',
   doing: 'Looking through the block',
   about: ['block'],
   input: z.strictObject({
@@ -37,7 +37,7 @@ export default defineTool({
     leastFee: wholeAmountArgument.optional().describe('Least fee in SOL: 0.001.'),
     mostFee: wholeAmountArgument.optional().describe('Highest fee in SOL.'),
     votes: z.boolean().optional().describe('Whether votes are counted and listed too.'),
-    sort: z.enum(['position', 'fee', 'compute']).default('position'),
+    sort: z.enum(['position', 'fee', 'priority-fee', 'compute']).default('position'),
     limit: limitArgument(50, 10),
     cursor: cursorArgument,
   }),
@@ -138,4 +138,5 @@ const toItem = (row: TransactionRow, names: Names) => ({
   ...(row.vote === true && { vote: leaf.flag(true) }),
   ...toRowSummary(row, names),
   ...toRowLeaves(TRANSACTION_COLUMNS, row, FIGURES, names),
+  ...(row.priorityFeeLamports !== undefined && { priorityFee: leaf.sol(row.priorityFeeLamports) }),
 });

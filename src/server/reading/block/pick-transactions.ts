@@ -31,10 +31,15 @@ export const fits = ({ row, ...rest }: BlockTransaction, filter: TransactionFilt
 /** Largest first for fee and compute, a missing figure last, ties in the order of the ledger. */
 export function sortTransactions(
   transactions: readonly BlockTransaction[],
-  by: 'index' | 'fee' | 'compute',
+  by: 'index' | 'fee' | 'priority-fee' | 'compute',
 ): readonly BlockTransaction[] {
   if (by === 'fee') {
     return transactions.toSorted((a, b) => compare(a.row.feeLamports ?? -1n, b.row.feeLamports ?? -1n));
+  }
+  if (by === 'priority-fee') {
+    return transactions.toSorted((a, b) =>
+      compare(a.priorityFeeLamports ?? -1n, b.priorityFeeLamports ?? -1n),
+    );
   }
   if (by === 'compute') {
     return transactions.toSorted((a, b) => compare(a.row.computeUnits ?? -1, b.row.computeUnits ?? -1));
