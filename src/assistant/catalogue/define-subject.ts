@@ -88,6 +88,8 @@ export interface Predicate {
   readonly needs?: Measure['needs'];
   readonly roles?: Measure['roles'];
   readonly needsTime?: Measure['needsTime'];
+  /** Predicates that are stated with it, whichever holds: `any MEV in it` is of arbitrage and of sandwiches. */
+  readonly along?: readonly string[] | undefined;
   /** Measures that show why. */
   readonly because?: readonly string[] | undefined;
 }

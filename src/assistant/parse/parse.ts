@@ -15,6 +15,7 @@ import { readCompleted } from './conversation/read-completed.ts';
 import { readEnds } from './read-ends.ts';
 import { readParts } from './read-parts.ts';
 import { readSomeParts } from './read-some-parts.ts';
+import { pointsHere, withBlock } from './of-block.ts';
 import { withBalance, withMints } from './with-mints.ts';
 import { readSized } from './sized.ts';
 import { readThings } from './read-things.ts';
@@ -68,6 +69,7 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   const operations = findOperations(context);
   const scored = all
     .flatMap((read) => read(context))
+    .map((candidate) => withBlock(candidate, context))
     .map((candidate) => {
       const missed = findMissed(candidate, operations, context);
       return {
@@ -238,14 +240,16 @@ const isOfEverybody = ({ want, subjects }: Candidate['question'], { page, tokens
   !tokens.some(({ text }) => OF_ALL.test(text));
 
 /** Before one transaction or block, what is asked is rather of it than of the chain. */
-const OF_SHOWN = 0.15;
+const OF_SHOWN = 0.3;
 
 const isOfChain = ({ want }: Candidate['question'], { page, mentions, ...context }: ParseContext): boolean =>
   (page?.kind === 'transaction' || page?.kind === 'block') &&
-  (want.kind === 'measures' || want.kind === 'predicate') &&
-  want.of === 'network' &&
   mentions.length === 0 &&
-  !context.has('kind', 'network');
+  !context.has('kind', 'network') &&
+  // Documentation knows nothing of what is shown.
+  (want.kind === 'product'
+    ? pointsHere(context).length > 0
+    : (want.kind === 'measures' || want.kind === 'predicate') && want.of === 'network');
 
 function scoreOf(
   { used, bonus, question }: Candidate,

@@ -60,7 +60,11 @@ export function toMainValues(question: Question): Question {
   const kind = subjects[0]?.kind ?? 'network';
   const catalogue = CATALOGUE.get(kind);
   const { states = [], keys = catalogue?.main ?? [] } = MAIN[`${kind}.${want.topic}`] ?? {};
-  const known = [...(want.also ?? []), ...keys].filter((key) => catalogue?.measures.has(key) === true);
+  const known = [...(want.also ?? []), ...keys].filter((key) => {
+    const measure = catalogue?.measures.get(key);
+    // What is asked of somebody in it is not known of nobody.
+    return measure !== undefined && (measure.needs === undefined || subjects.length > 1);
+  });
   return {
     ...question,
     want: {

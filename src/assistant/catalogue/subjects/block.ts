@@ -153,12 +153,13 @@ export default defineSubject({
     hasArbitrage: {
       tool: 'list_arbitrage',
       holds: (facts) => isYes(facts, '/any'),
+      along: ['hasSandwich'],
       because: ['arbitrageurs', 'sandwiches'],
     },
     hasSandwich: {
       tool: 'list_sandwiches',
       holds: (facts) => isYes(facts, '/sandwiched'),
-      because: ['sandwiches', 'arbitrageurs'],
+      because: ['sandwiches'],
     },
     hasFailures: {
       tool: 'get_block',

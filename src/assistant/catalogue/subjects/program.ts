@@ -109,7 +109,7 @@ export default defineSubject({
     upgraded: {
       tool: 'get_program',
       holds: (facts) => isYes(facts, '/upgraded'),
-      because: ['firstDeployed', 'deployedAt'],
+      because: ['firstDeployed', 'deployedAt', 'deploySlot'],
     },
     native: {
       tool: 'get_program',

@@ -11,6 +11,7 @@ import type { Match } from '../../words/spot.ts';
 import { tokenise } from '../../words/fold.ts';
 import type { ParseContext } from '../context.ts';
 import { gapOf } from '../events/draft.ts';
+import { pointsHere } from '../of-block.ts';
 import { findLost } from './find-lost.ts';
 import { isEventShown, isOtherSideShown, partsOf, type AskedOf, type Parts } from './parts-of.ts';
 
@@ -47,8 +48,15 @@ export function findCoverage(question: AskedOf, context: ParseContext, isOn = fa
     if (text === 'first' && isOfOrder) shown.add(index);
   });
   const lost = UNBOUND.has(question.want.kind) ? [] : findLost(question, parts, context, { shown, isOn });
-  return { shown, lost: new Set(lost), isOfRows: parts.queries.length > 0 };
+  const elsewhere = isOn || !isElsewhere(question, parts, context) ? [] : pointsHere(context);
+  return { shown, lost: new Set([...lost, ...elsewhere]), isOfRows: parts.queries.length > 0 };
 }
+
+/** `here` on the page of a transaction or a block, where it is answered of something else. */
+const isElsewhere = ({ want }: AskedOf, parts: Parts, { page }: ParseContext): boolean =>
+  (page?.kind === 'transaction' || page?.kind === 'block') &&
+  (want.kind === 'query' || want.kind === 'measures' || want.kind === 'predicate') &&
+  !parts.text.includes(page.id);
 
 const SPLIT = /^(?:split|splitting|separately|separated|broken)$/;
 /** Whether figures of two sides of the rows stand beside each other. */

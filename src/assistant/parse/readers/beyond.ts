@@ -258,6 +258,8 @@ export default function readBeyond(context: ParseContext): readonly Candidate[] 
   const found = PATTERNS.find(
     ([why, ways, except]) =>
       (!isShown || OF_SHOWN.has(why)) &&
+      // Hops of one transaction are the pools it went through.
+      (why !== 'path' || context.page?.kind !== 'transaction') &&
       // What failed of one thing is listed.
       (why !== 'failed' || context.page === undefined || OF_CHAIN.test(written)) &&
       ways.some((way) => isMet(sentences, way)) &&

@@ -83,7 +83,18 @@ export default definePlan({
             }),
       );
     }
-    const wanted = want.keys.length > 1 || form === 'yes-no' ? asked : all;
+    // What stands beside a value that is not known says at least as much: the slot of a time.
+    const unknown = asked.filter((measure) => {
+      const result = read(idOf(toTool(measure.at)));
+      return result !== undefined && valuesOf(result, measure).length === 0;
+    });
+    const wanted =
+      want.keys.length > 1 || form === 'yes-no'
+        ? all.filter(
+            (measure) =>
+              asked.includes(measure) || unknown.some(({ beside }) => beside?.includes(measure.key) === true),
+          )
+        : all;
     for (const whole of wanted) {
       const measure = withRows(whole, question.bounds);
       const result = read(idOf(toTool(measure.at)));

@@ -18,7 +18,8 @@ export default definePlan({
     if (subject === undefined || predicate === undefined) return [];
     const because = withBeside(want.of, predicate.because ?? [], predicate.isTimed && time);
     const more = toNeeded([predicate], subjects);
-    return toSteps(subject, [predicate.tool, ...toolsOf(because)], { time, more });
+    const along = (predicate.along ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
+    return toSteps(subject, [predicate.tool, ...toolsOf(because), ...along], { time, more });
   },
   write({ question: { want, subjects, form, time }, writer, words, read, results }) {
     const [subject] = subjects;
@@ -64,6 +65,15 @@ export default definePlan({
     const said = isOfMore && holds ? 'unknown-whether' : about === undefined ? `${key}-alone` : key;
     const is = isOfMore && holds ? want.expects : holds;
     writer.spans(1, words.say(said, { statement: statement(is), subject: about }));
+    for (const other of predicate.along ?? []) {
+      const own = findPredicate(want.of, other);
+      const facts = own === undefined ? undefined : read(idOf(own.tool));
+      const isSo = facts === undefined ? undefined : own?.holds(viewOf(facts));
+      if (isSo === undefined) continue;
+      const text = words.title(`${want.of}.${other}${isSo ? '' : '-not'}`);
+      const stated = { statement: { kind: 'text', text } as const, subject: about };
+      writer.spans(1, words.say(about === undefined ? 'states-alone' : 'states', stated));
+    }
     for (const measure of because) {
       const source = read(idOf(toTool(measure.at)));
       if (source === undefined || valuesOf(source, measure).length === 0) continue;

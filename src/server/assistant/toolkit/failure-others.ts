@@ -22,22 +22,26 @@ export async function readFailureOthers(ask: ToolAsk, transaction: DecodedTransa
   if (status.kind !== 'failed') return {};
   const { program, code } = status.error;
   const [others, again] = await Promise.all([
-    program === undefined || code === undefined ? undefined : readSame(ask, program, code),
+    program === undefined || code === undefined
+      ? undefined
+      : readSame(ask, transaction.signature, program, code),
     readAgain(ask, transaction),
   ]);
   return { ...(others !== undefined && { others }), ...again };
 }
 
-async function readSame(ask: ToolAsk, program: string, code: number) {
+/** Of the others: it is none of them itself. */
+async function readSame(ask: ToolAsk, signature: string, program: string, code: number) {
   const { chain } = ask.clusters.reader(ask.cluster);
   const listed = await listSignatures(chain, program as Parameters<typeof listSignatures>[1], {
     limit: LOOKED,
     signal: ask.signal,
   });
   if (listed.kind !== 'found') return undefined;
-  const failed = listed.rows.filter(({ err }) => err !== null);
+  const others = listed.rows.filter((row) => row.signature !== signature);
+  const failed = others.filter(({ err }) => err !== null);
   return {
-    looked: leaf.count(listed.rows.length),
+    looked: leaf.count(others.length),
     failed: leaf.count(failed.length),
     same: leaf.count(failed.filter((row) => codeOf(row) === code).length),
     ...(failed.length > 0 && {

@@ -83,10 +83,12 @@ export default defineTool({
         deployedAt: leaf.time(program.deployedAt),
         deployedAgo: leaf.duration(Math.max(0, Math.floor(ask.nowMs() / 1_000) - program.deployedAt)),
       }),
-      ...(first !== undefined && {
-        firstDeploy: first.tree,
-        ...(program.deploySlot !== undefined && { upgraded: leaf.flag(program.deploySlot > first.slot) }),
-      }),
+      ...(first !== undefined && { firstDeploy: first.tree }),
+      // Nothing is older than the first block.
+      ...(program.deploySlot !== undefined &&
+        (first !== undefined || program.deploySlot === 0) && {
+          upgraded: leaf.flag(program.deploySlot > (first?.slot ?? 0)),
+        }),
       ...(program.lamports !== undefined && { balance: leaf.sol(program.lamports) }),
       buildCount: leaf.count(builds.length),
       builds: builds.slice(0, MAX_BUILDS).map((build) => ({
