@@ -3,7 +3,7 @@ import { findQueryProblem } from '#contracts/query/check-query';
 import type { IndexQuery } from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 import type { Subject } from '../question/question.ts';
-import type { Candidate, ParseContext } from './context.ts';
+import type { Candidate, ParseContext, Reader } from './context.ts';
 
 type Query = Extract<Candidate['question']['want'], { readonly kind: 'query' }>['query'];
 
@@ -17,41 +17,49 @@ const HERE =
 export const pointsHere = ({ tokens }: Pick<ParseContext, 'tokens'>): readonly number[] =>
   tokens.flatMap(({ text, raw }, index) => (HERE.test(text) || HERE.test(raw.toLowerCase()) ? [index] : []));
 
-/** The reading as one of a block where one is named or shown and its rows have a slot; else as it is. */
-export function withBlock(candidate: Candidate, context: ParseContext): Candidate {
-  const { want, subjects } = candidate.question;
-  if (want.kind !== 'query' || candidate.question.time !== undefined || context.time !== undefined)
-    return candidate;
-  const found = findBlock(context);
-  if (found === undefined) return candidate;
-  const query = inSlot(want.query, found.block);
-  const against = want.against === undefined ? undefined : inSlot(want.against, found.block);
-  if (query === undefined || (want.against !== undefined && against === undefined)) return candidate;
+/** Readings as they are of the block that is named or shown: rows that have a slot are of that one alone. */
+export function readOfBlock(context: ParseContext, all: readonly Reader[]): readonly Candidate[] {
+  const candidates = all.flatMap((read) => read(context));
+  if (context.time !== undefined) return candidates;
+  const named = context.mentions.filter(({ subject }) => subject.kind === 'block');
+  const [one] = named;
+  const kinds = context.of('kind').flatMap(({ key, at }) => (key === 'block' ? [...at] : []));
+  if (one !== undefined) {
+    if (named.length > 1) return candidates;
+    // No row is of a block by its number: it is read as if it were shown.
+    const others = context.mentions.filter((mention) => mention !== one);
+    const inside = all.flatMap((read) => read({ ...context, page: one.subject, mentions: others }));
+    const at = [...one.at, ...kinds];
+    return [...candidates, ...inside.flatMap((candidate) => toBound(candidate, one.subject, at) ?? [])];
+  }
+  const { page } = context;
+  const here = pointsHere(context);
+  const isOfOthers =
+    here.length === 0 &&
+    (context.mentions.length > 0 || context.tokens.some(({ text }) => OF_ALL.test(text)));
+  if (page?.kind !== 'block' || isOfOthers) return candidates;
+  return candidates.map((candidate) => toBound(candidate, page, [...here, ...kinds]) ?? candidate);
+}
+
+/** `undefined` where it asks for no rows, or for some that cannot be bounded. */
+function toBound(candidate: Candidate, block: Subject, at: readonly number[]): Candidate | undefined {
+  const { question } = candidate;
+  const { want } = question;
+  if (want.kind !== 'query' || question.time !== undefined) return undefined;
+  const query = inSlot(want.query, block);
+  const against = want.against === undefined ? undefined : inSlot(want.against, block);
+  if (query === undefined || (want.against !== undefined && against === undefined)) return undefined;
   return {
     ...candidate,
-    used: new Set([...candidate.used, ...found.at]),
+    used: new Set([...candidate.used, ...at]),
     question: {
-      ...candidate.question,
-      subjects: [...subjects, found.block].slice(0, MOST_SUBJECTS),
+      ...question,
+      subjects: [...question.subjects, block].slice(0, MOST_SUBJECTS),
       want: { ...want, query, ...(against !== undefined && { against }) },
     },
   };
 }
 const MOST_SUBJECTS = 8;
-
-function findBlock(
-  context: ParseContext,
-): { readonly block: Subject; readonly at: readonly number[] } | undefined {
-  const { mentions, page, tokens } = context;
-  const kinds = context.of('kind').flatMap(({ key, at }) => (key === 'block' ? [...at] : []));
-  const named = mentions.filter(({ subject }) => subject.kind === 'block');
-  const [one] = named;
-  if (one !== undefined)
-    return named.length === 1 ? { block: one.subject, at: [...one.at, ...kinds] } : undefined;
-  const here = pointsHere(context);
-  const isOther = here.length === 0 && (mentions.length > 0 || tokens.some(({ text }) => OF_ALL.test(text)));
-  return page?.kind !== 'block' || isOther ? undefined : { block: page, at: [...here, ...kinds] };
-}
 
 /** `undefined` where its rows have no slot, or are of other blocks by what it says. */
 function inSlot(query: Query, { id }: Subject): Query | undefined {

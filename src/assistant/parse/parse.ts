@@ -15,7 +15,7 @@ import { readCompleted } from './conversation/read-completed.ts';
 import { readEnds } from './read-ends.ts';
 import { readParts } from './read-parts.ts';
 import { readSomeParts } from './read-some-parts.ts';
-import { pointsHere, withBlock } from './of-block.ts';
+import { pointsHere, readOfBlock } from './of-block.ts';
 import { withBalance, withMints } from './with-mints.ts';
 import { readSized } from './sized.ts';
 import { readThings } from './read-things.ts';
@@ -67,9 +67,7 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     form?.at.includes(index) === true ? LIGHT : weightOf(index, context),
   );
   const operations = findOperations(context);
-  const scored = all
-    .flatMap((read) => read(context))
-    .map((candidate) => withBlock(candidate, context))
+  const scored = readOfBlock(context, all)
     .map((candidate) => {
       const missed = findMissed(candidate, operations, context);
       return {

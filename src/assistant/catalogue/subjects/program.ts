@@ -52,12 +52,14 @@ export default defineSubject({
       isThing: true,
       at: 'get_program /callers/*/wallet',
       columns: ['wallet', 'transactions'],
+      beside: ['callersFrom'],
       rankBy: 'transactions',
       isSorted: true,
       isRow: true,
       absent: 'none',
     },
 
+    callersFrom: 'get_program /callersFrom',
     codeHash: 'get_program /codeHash',
     buildCount: 'get_program /buildCount',
     builds: {

@@ -32,8 +32,8 @@ export function* findLost(
   // What was so when it happened need not be so now.
   if (want.kind === 'measures' && want.of === 'transaction')
     for (const { key, at } of context.of('time')) if (key === 'now') yield* at;
-  // `has the same wallet failed` is of others than the transaction.
-  if (want.kind === 'predicate' && want.of === 'transaction')
+  // `has the same wallet failed` is of others than the transaction; who tried again is of who paid for it.
+  if (want.kind === 'predicate' && want.of === 'transaction' && want.key !== 'retried')
     for (const { key, at } of context.of('kind'))
       if (key !== want.of && context.tokens[at[0]! - 1]?.text === 'same') yield* [at[0]! - 1, ...at]; // a match has tokens
   // `the profit on those` is of rows that were told, and not of all that somebody did.

@@ -351,7 +351,7 @@ function toMeasureCandidate(
       .of('not')
       .some((not) => !isOpening(context, not) && !not.at.some((index) => inKeys.has(index))) !==
       (equality?.isDenied === true);
-  return toCandidate(
+  const candidate = toCandidate(
     context,
     [
       ...subjects.slice(0, 1),
@@ -371,6 +371,10 @@ function toMeasureCandidate(
       bonus: isTitleAlone(context, measures, subjects) ? BY_TITLE : 0,
     },
   );
+  // `with 0.1 % of slippage`: of what was quoted nothing is known, so that it is set beside what was asked for and got.
+  return keys.includes('slippageRoom')
+    ? { ...candidate, apart: new Set(context.numbers.flatMap(({ at }) => [...at])) }
+    : candidate;
 }
 
 const BY_TITLE = 0.55;
