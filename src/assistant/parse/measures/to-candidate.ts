@@ -13,6 +13,7 @@ import { pointsAtPage } from './points-at-page.ts';
 import { toLacking, toUnnamed } from './lacking.ts';
 import { toAllTime, toPriceSpan } from './time-of.ts';
 import { isOfAmounts } from './asked-with.ts';
+import type { FoundPlace } from './find-place.ts';
 import { toRowBounds } from './row-bounds.ts';
 import { PICKED, toRowShape } from './row-shape.ts';
 import { toAggregate, toColumnWords, toLimit, toUnit } from './shape-of.ts';
@@ -35,10 +36,13 @@ export function toCandidate(
     bonus,
     negated = false,
     equality,
+    place,
   }: Pick<Question, 'want' | 'form'> & {
     readonly bonus: number;
     readonly negated?: boolean;
     readonly equality?: ReturnType<typeof toRowBounds>[number] | undefined;
+    /** The venue it is of, where that is named or in front. */
+    readonly place?: FoundPlace | undefined;
   },
 ): Candidate {
   const used = new Set<number>();
@@ -58,6 +62,7 @@ export function toCandidate(
     take(at);
   const span = toSlotSpan(context, want);
   take(span?.at ?? []);
+  take(place?.at ?? []);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
   // What is only told before the question is no part of it.
   for (let index = 0; index < context.asksAt; index++) used.add(index);
@@ -116,7 +121,7 @@ export function toCandidate(
   // Its own words name what has no address: the lender, the order book.
   const isOfVenue =
     subjects.length > 0 &&
-    matches.some((match) => !('isWeak' in match && match.isWeak === true)) &&
+    (place !== undefined || matches.some((match) => !('isWeak' in match && match.isWeak === true))) &&
     ((want.kind === 'measures' && want.keys.every((key) => isOfUnnamed(want.of, key))) ||
       (want.kind === 'predicate' && isOfUnnamed(want.of, want.key)));
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
@@ -132,11 +137,14 @@ export function toCandidate(
       toDropped(context, want, used, subjects[0]?.origin) -
       (isOutOfOrder ? UNRANKED : 0) -
       (isOther(context, subject) ? OTHER : 0) -
-      (subject?.subject.kind === 'network' && pointsAtPage(context) ? POINTED : 0) +
+      (subject?.subject.kind === 'network' && place === undefined && pointsAtPage(context) ? POINTED : 0) +
       (isNetwork ? SAID : 0) +
       (isOfVenue ? VENUE : 0) +
+      (place === undefined ? 0 : BONUS[place.at.length > 0 ? 'named' : 'page']) +
       // A token besides says which market of it is meant.
-      (isOfVenue && subject?.subject.kind === 'network' && subjects.length > 1 ? SAID : 0) +
+      (isOfVenue && subject?.subject.kind === 'network' && subjects.length > 1 && place === undefined
+        ? SAID
+        : 0) +
       (named.length > 0 || equality !== undefined ? NAMED : 0) +
       (subject === undefined ? toLacking(context) - toUnnamed(context, want) : BONUS[subject.origin]),
     question: {

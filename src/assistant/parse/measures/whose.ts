@@ -18,6 +18,9 @@ const PEOPLE: ReadonlySet<string> = new Set([
   'get_perpetuals',
   'get_stakes',
   'list_launches',
+  'get_order_book',
+  'list_multisigs',
+  'list_arbitrage',
 ]);
 export const isOfPeople = ({ measures, predicates }: SubjectCatalogue, key: string): boolean => {
   const at = measures.get(key)?.at;

@@ -1,6 +1,6 @@
 import { listSignatures } from '#chain';
 import { asSignature, type Signature } from '#contracts/chain';
-import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
+import type { DecodedEvent, DecodedInstruction, Effect, Field } from '#contracts/decoded';
 import type { ClusterReader } from '../cluster-reader.ts';
 import { VENUES, type Venue } from './venue-accounts.ts';
 
@@ -18,6 +18,8 @@ export interface VenueEvent {
   readonly signature: Signature;
   /** Of the instruction and what it reported in its logs, which comes first. */
   readonly fields: readonly Field[];
+  /** What it reported in its logs, each by itself. */
+  readonly reports: readonly DecodedEvent[];
   /** Who signed for it. */
   readonly owner: string;
   /** Tokens and SOL that moved by it, in their order. */
@@ -72,6 +74,7 @@ export async function readVenueEvents(
             time: row.blockTime ?? 0,
             signature: asSignature(row.signature),
             fields: [...(instruction.events ?? []).flatMap(({ fields }) => fields), ...instruction.fields],
+            reports: instruction.events ?? [],
             owner: accounts[indexes[0] ?? 0]?.address ?? '',
             transfers: toTransfers(instruction),
           });
