@@ -49,6 +49,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
       'mayFall',
     ],
     rankBy: 'borrowed',
+    nearBy: 'mayFall',
     absent: 'none',
     narrows: TOKEN,
   },

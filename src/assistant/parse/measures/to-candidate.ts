@@ -111,8 +111,12 @@ export function toCandidate(
     for (const { key, at } of context.of('shape')) if (key === 'newest') take(at);
   const isLess = want.kind === 'compare' && context.tokens.some(({ text }) => LESS.test(text));
   for (const index of toColumnWords(context, want)) used.add(index);
+  // Of one multisig nothing is counted, and of the figures of a pool there is no mean.
+  const isOfFigures = place !== undefined && (place.isPart === true || !hasRows(want));
   const aggregate =
-    want.kind === 'measures' && !isOfAmounts(want) ? toAggregate(context, inMatches) : undefined;
+    want.kind === 'measures' && !isOfAmounts(want) && !isOfFigures
+      ? toAggregate(context, inMatches)
+      : undefined;
   if (aggregate !== undefined) take(aggregate.at);
   // `what did it buy last` is not answered by how often it bought.
   const isOutOfOrder = isRanking(context, used) && want.kind === 'measures';
@@ -172,6 +176,10 @@ export function toCandidate(
     },
   };
 }
+
+const hasRows = (want: Question['want']): boolean =>
+  want.kind === 'measures' &&
+  want.keys.every((key) => CATALOGUE.get(want.of)?.measures.get(key)?.columns !== undefined);
 
 /** Of a figure of the chain that is read of the blocks that are named. */
 const OF_SLOTS = 0.45;

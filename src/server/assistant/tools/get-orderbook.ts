@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { DecodedEvent } from '#contracts/decoded';
 import { toOrderbook, toReserves, type OrderbookReading } from '../../reading/market/orderbook-depth.ts';
 import { addressOf, amountOf, choiceOf } from '../../reading/venue/venue-accounts.ts';
+import type { VenueEvent } from '../../reading/venue/venue-events.ts';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
@@ -147,7 +147,7 @@ interface Maker {
 }
 
 /** What became of the orders of each who placed some on a book, most orders first. */
-function toMakers(reports: readonly DecodedEvent[]): readonly Maker[] {
+function toMakers(reports: VenueEvent['reports']): readonly Maker[] {
   const makers = new Map<string, Maker>();
   for (const { name, fields } of reports) {
     const isFill = name === 'orderFilled';

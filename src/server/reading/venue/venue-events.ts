@@ -18,8 +18,8 @@ export interface VenueEvent {
   readonly signature: Signature;
   /** Of the instruction and what it reported in its logs, which comes first. */
   readonly fields: readonly Field[];
-  /** What it reported in its logs, each by itself. */
-  readonly reports: readonly DecodedEvent[];
+  /** What it reported in its logs or by calling itself, each by itself. */
+  readonly reports: readonly Pick<DecodedEvent, 'name' | 'fields'>[];
   /** Who signed for it. */
   readonly owner: string;
   /** Tokens and SOL that moved by it, in their order. */
@@ -74,7 +74,7 @@ export async function readVenueEvents(
             time: row.blockTime ?? 0,
             signature: asSignature(row.signature),
             fields: [...(instruction.events ?? []).flatMap(({ fields }) => fields), ...instruction.fields],
-            reports: instruction.events ?? [],
+            reports: toReports(instruction),
             owner: accounts[indexes[0] ?? 0]?.address ?? '',
             transfers: toTransfers(instruction),
           });
@@ -99,3 +99,10 @@ const toTransfers = ({ effects, inner }: DecodedInstruction): readonly VenueTran
   ...effects.filter((effect) => effect.kind === 'transfer'),
   ...inner.flatMap(toTransfers),
 ];
+
+/** An event that a program emits by calling itself is an instruction whose first field says which it is. */
+function toReports({ events = [], fields: [first, ...rest] }: DecodedInstruction): VenueEvent['reports'] {
+  return first?.name === 'event' && first.value.kind === 'choice'
+    ? [{ name: first.value.choice, fields: rest }]
+    : events;
+}
