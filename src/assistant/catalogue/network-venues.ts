@@ -223,6 +223,9 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     isRow: true,
     absent: 'none',
   },
+  // Of one that is named or in front.
+  signaturesNeeded: { at: 'list_multisigs /needed', beside: ['multisigMembers'] },
+  multisigMembers: { isThing: true, at: 'list_multisigs /members/*/member', beside: ['signaturesNeeded'] },
   proposals: { at: 'list_multisigs /proposals/*/proposal', absent: 'none', beside: ['multisigs'] },
   skippedList: {
     at: 'list_skipped_slots /rows/*/slot',

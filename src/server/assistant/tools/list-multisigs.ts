@@ -71,6 +71,11 @@ export default defineTool({
     const present = found.filter((account) => account !== undefined).length;
     const data = {
       ...(member !== undefined && { member: leaf.address(member) }),
+      ...(multisig !== undefined &&
+        rows[0] !== undefined && {
+          needed: leaf.count(rows[0].needed),
+          members: rows[0].members.map((one) => ({ member: leaf.address(one) })),
+        }),
       exists: leaf.flag(rows.length > 0),
       count: leaf.count(rows.length),
       rows: rows.slice(0, MOST).map(({ address, members, needed }) => ({
