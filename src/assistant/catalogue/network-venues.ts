@@ -49,6 +49,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
       'mayFall',
     ],
     rankBy: 'borrowed',
+    isRow: true,
     nearBy: 'mayFall',
     absent: 'none',
     narrows: TOKEN,
@@ -224,7 +225,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     absent: 'none',
   },
   // Of one that is named or in front.
-  signaturesNeeded: { at: 'list_multisigs /needed', beside: ['multisigMembers'] },
+  signaturesNeeded: { at: 'list_multisigs /needed', beside: ['multisigMembers'], isBare: true },
   multisigMembers: { isThing: true, at: 'list_multisigs /members/*/member', beside: ['signaturesNeeded'] },
   proposals: { at: 'list_multisigs /proposals/*/proposal', absent: 'none', beside: ['multisigs'] },
   skippedList: {

@@ -21,8 +21,7 @@ export function looksSecret(line: string): boolean {
   let run = 0;
   let spared = 0;
   for (const word of words) {
-    const isShort =
-      /^[a-z]{3,8}$/.test(word) && (!INFLECTED.test(word) || NOT_INFLECTED.test(word));
+    const isShort = /^[a-z]{3,8}$/.test(word) && (!INFLECTED.test(word) || NOT_INFLECTED.test(word));
     const isFunction = FUNCTION_WORDS.has(word);
     // Some words of key phrases, such as `about`, are function words too; a sentence has many of them.
     if (isShort && (!isFunction || (run > 0 && spared === 0))) {

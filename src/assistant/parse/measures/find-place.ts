@@ -5,6 +5,7 @@ import { toOwnKey, type VenuePlace } from '../../catalogue/venue-places.ts';
 import type { Subject } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import type { ParseContext } from '../context.ts';
+import type { FoundSubject } from '../find-subjects.ts';
 
 export interface FoundPlace extends VenuePlace {
   readonly subject: Subject;
@@ -46,3 +47,9 @@ export function matchesAt(context: ParseContext, place: VenuePlace): readonly Ma
 
 export const isOfPlace = (keys: readonly string[], place: VenuePlace): boolean =>
   keys.length > 0 && keys.every((key) => toolOf(key) === place.tool);
+
+/** The market, position or multisig an answer is narrowed to. */
+export const toPart = (place: FoundPlace | undefined): readonly FoundSubject[] =>
+  place?.isPart !== true
+    ? []
+    : [{ subject: { ...place.subject, kind: 'account' }, at: place.at, origin: 'named' }];

@@ -18,9 +18,9 @@ import { gapOf, isInLonger } from '../events/draft.ts';
 import { isOfDegree } from '../judged.ts';
 import { withAlong, withoutAccident } from '../measures/asked-along.ts';
 import { toEquality } from '../measures/row-bounds.ts';
-import { CAUSES, isMarket, isOfPeople, memosOfAll, OF_NOW } from '../measures/whose.ts';
+import { CAUSES, isMarket, isOfOtherVenue, isOfPeople, memosOfAll, OF_NOW } from '../measures/whose.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
-import { findPlace, isOfPlace, matchesAt, type FoundPlace } from '../measures/find-place.ts';
+import { findPlace, isOfPlace, matchesAt, toPart } from '../measures/find-place.ts';
 import { toCandidate } from '../measures/to-candidate.ts';
 import { toComparison } from '../measures/to-comparison.ts';
 import { findSubjects, type FoundSubject } from '../find-subjects.ts';
@@ -110,6 +110,7 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
       !at.some((index) => inSubject.has(index)) &&
       !isExcepted(context, at) &&
       !(kind === 'account' && main !== undefined && isOfPeople(catalogue, key) && isMarket(context, main)) &&
+      !(kind === 'account' && main !== undefined && isOfOtherVenue(context, catalogue, key, main)) &&
       // `name the largest holders` lists them.
       !(lists && at.length === 1 && at[0] === 0) &&
       isAskable(context, catalogue, key, role),
@@ -321,8 +322,9 @@ function toMeasureCandidate(
   // `more failed than successful` compares two values of one thing: both are told.
   const isBoth =
     context.bounds.length === 0 && measures.length > 1 && context.tokens.some(({ text }) => text === 'than');
+  const isBare = keys.some((key) => CATALOGUE.get(kind)?.measures.get(key)?.isBare === true);
   const asked: Form =
-    context.isYesNo && !isBoth && !isEither(context, measures)
+    context.isYesNo && !isBare && !isBoth && !isEither(context, measures)
       ? 'yes-no'
       : context.has('ask', 'list')
         ? 'list'
@@ -391,9 +393,3 @@ function toMeasureCandidate(
 }
 
 const BY_TITLE = 0.55;
-
-/** The market, position or multisig that what is told of a venue is narrowed to. */
-const toPart = (place: FoundPlace | undefined): readonly FoundSubject[] =>
-  place?.isPart !== true
-    ? []
-    : [{ subject: { ...place.subject, kind: 'account' }, at: place.at, origin: 'named' }];

@@ -24,7 +24,10 @@ export default definePlan({
     const measures = withBeside(want.of, want.keys, time);
     if (measures.some((measure) => isLacking(measure, subjects))) return [];
     const needing = measures.flatMap((measure) =>
-      [measure.needs ?? measure.narrows, partOf(measure)].map((needs) => ({ tool: toTool(measure.at), needs })),
+      [measure.needs ?? measure.narrows, partOf(measure)].map((needs) => ({
+        tool: toTool(measure.at),
+        needs,
+      })),
     );
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
     const reads = toSteps(subject, [...toolsOf(measures), ...stating], {

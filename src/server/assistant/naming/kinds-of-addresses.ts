@@ -82,8 +82,7 @@ export async function findKinds(
     else if (account.owner === VOTE_PROGRAM) kinds.set(address, 'validator');
     else kinds.set(address, TOKEN_PROGRAMS.has(account.owner) && isMint(account.data) ? 'token' : 'account');
     if (kinds.get(address) === 'account') roles.set(address, toRole(account));
-    const tool =
-      roles.get(address) === 'multisig' ? 'list_multisigs' : account && toolOf(account.owner);
+    const tool = roles.get(address) === 'multisig' ? 'list_multisigs' : account && toolOf(account.owner);
     if (tool !== undefined) places.set(address, { tool, isPart: true });
   });
   const owned = open.filter((_address, index) => (read?.[index]?.data.length ?? 0) > 0);

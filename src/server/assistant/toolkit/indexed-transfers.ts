@@ -6,15 +6,7 @@ import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
 import { WRAPPED_SOL } from '#decoder';
 import type { ToolAsk } from '../tools/define-tool.ts';
-import {
-  amountOf,
-  askQuery,
-  askWithin,
-  countOf,
-  isTooMuch,
-  joinNames,
-  type QueryRow,
-} from './ask-query.ts';
+import { amountOf, askQuery, askWithin, countOf, isTooMuch, joinNames, type QueryRow } from './ask-query.ts';
 import type { ListPlace } from './list-cursor.ts';
 
 export const TRANSFER_ORDERS = {

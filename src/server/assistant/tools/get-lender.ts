@@ -118,9 +118,7 @@ export default defineTool({
         ...(isWhole && {
           liquidationCount: leaf.count(
             liquidations.filter(({ fields }) =>
-              markets.some(
-                (one) => one.loan === loan && one.address === addressOf(fields, 'lendingMarket'),
-              ),
+              markets.some((one) => one.loan === loan && one.address === addressOf(fields, 'lendingMarket')),
             ).length,
           ),
         }),

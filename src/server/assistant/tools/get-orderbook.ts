@@ -51,13 +51,13 @@ export default defineTool({
           })),
       );
     const [bids, asks] = [toSide('buy'), toSide('sell')];
-    const books = new Set<string>(markets.map(({ address }) => address));
+    const listed = new Set<string>(markets.map(({ address }) => address));
     const done = await venue.events(from, to);
     const reports = done.events
       .flatMap((event) => event.reports)
       .filter(
         ({ fields }) =>
-          books.has(addressOf(fields, 'market')) &&
+          listed.has(addressOf(fields, 'market')) &&
           (wallet === undefined || [addressOf(fields, 'owner'), addressOf(fields, 'maker')].includes(wallet)),
       );
     const of = (name: string) => reports.filter((report) => report.name === name);
@@ -134,7 +134,7 @@ function toMarketTree(
 
 interface Maker {
   readonly owner: string;
-  readonly book: string;
+  readonly market: string;
   readonly base: string;
   readonly quote: string;
   readonly placed: number;
@@ -153,17 +153,23 @@ function toMakers(reports: VenueEvent['reports']): readonly Maker[] {
     const isFill = name === 'orderFilled';
     if (!isFill && name !== 'orderPlaced' && name !== 'orderCancelled') continue;
     const owner = addressOf(fields, isFill ? 'maker' : 'owner');
-    const book = addressOf(fields, 'market');
-    const known = makers.get(`${owner} ${book}`) ?? {
+    const market = addressOf(fields, 'market');
+    const known = makers.get(`${owner} ${market}`) ?? {
       owner,
-      book,
+      market,
       base: addressOf(fields, 'baseMint'),
       quote: addressOf(fields, 'quoteMint'),
-      ...{ placed: 0, filled: 0, cancelled: 0, bids: 0, asks: 0, baseFilled: 0n, quoteFilled: 0n },
+      placed: 0,
+      filled: 0,
+      cancelled: 0,
+      bids: 0,
+      asks: 0,
+      baseFilled: 0n,
+      quoteFilled: 0n,
     };
     const isPlaced = name === 'orderPlaced';
     const isBid = choiceOf(fields, 'side') === 'buy';
-    makers.set(`${owner} ${book}`, {
+    makers.set(`${owner} ${market}`, {
       ...known,
       placed: known.placed + Number(isPlaced),
       filled: known.filled + Number(isFill),
@@ -179,7 +185,7 @@ function toMakers(reports: VenueEvent['reports']): readonly Maker[] {
 
 const toMakerTree = (maker: Maker, venue: OpenVenue) => ({
   owner: leaf.address(maker.owner),
-  book: leaf.address(maker.book),
+  book: leaf.address(maker.market),
   placed: leaf.count(maker.placed),
   filled: leaf.count(maker.filled),
   cancelled: leaf.count(maker.cancelled),

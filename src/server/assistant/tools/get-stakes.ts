@@ -25,7 +25,8 @@ export default defineTool({
   async run(ask, { address }) {
     const answer = found(await ask.ask('stakes', { address }));
     const { stakes, sums, names } = answer;
-    const rewards = answer.asked === 'stake account' ? await readRewards(ask, address, answer.epoch, stakes[0]) : undefined;
+    const rewards =
+      answer.asked === 'stake account' ? await readRewards(ask, address, answer.epoch, stakes[0]) : undefined;
     const data = {
       address: toAddressLeaf(address, names),
       asked: leaf.word(answer.asked),
@@ -52,9 +53,7 @@ export default defineTool({
       notes: answer.missing,
       truncated: [
         ...cutOf('/stakes', sums.accounts, SHOWN),
-        ...(rewards?.isWhole === false
-          ? doneCuts(rewards.epochs.length, ['/rewards', '/rewardEpochs'])
-          : []),
+        ...(rewards?.isWhole === false ? doneCuts(rewards.epochs.length, ['/rewards', '/rewardEpochs']) : []),
       ],
       links: [{ label: 'Account', href: `/account/${address}` }],
     };

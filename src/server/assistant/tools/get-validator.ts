@@ -27,7 +27,10 @@ export default defineTool({
   inAssistant: true,
   input: z.strictObject({
     vote: addressArgument,
-    delegators: z.boolean().optional().describe('Whether to count and list the stake accounts that delegate to it.'),
+    delegators: z
+      .boolean()
+      .optional()
+      .describe('Whether to count and list the stake accounts that delegate to it.'),
   }),
   async run(ask, { vote, delegators }) {
     const validator = found(await ask.ask('validator', { vote }));

@@ -26,7 +26,8 @@ export default defineTool({
     const feeds = venue.of('feed').flatMap(({ address, decoded: { fields } }) => {
       const token = addressOf(fields, 'mint');
       const price = findValue(fields, 'price');
-      if ((part !== undefined && part.address !== address) || (mint !== undefined && token !== mint)) return [];
+      if ((part !== undefined && part.address !== address) || (mint !== undefined && token !== mint))
+        return [];
       const last = events.find((event) => addressOf(event.fields, 'feed') === address);
       return [{ address, fields, token, price, last }];
     });
@@ -51,7 +52,9 @@ export default defineTool({
     return {
       data,
       source: venue.source,
-      notes: ['A feed holds what its publisher posted; from when on a price is too old is for who uses it to say.'],
+      notes: [
+        'A feed holds what its publisher posted; from when on a price is too old is for who uses it to say.',
+      ],
       truncated: cutOf('/feeds', feeds.length, MOST),
       links: [{ label: 'Oracles', href: '/defi/oracles' }],
     };

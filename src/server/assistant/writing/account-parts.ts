@@ -8,7 +8,7 @@ import type getPerpetuals from '../tools/get-perpetuals.ts';
 import type getStakes from '../tools/get-stakes.ts';
 import { counted } from './counted.ts';
 import type { AccountStep } from '../narratives/define-account-narrative.ts';
-import { tellBooks, type ReadStep } from './venue-figures.ts';
+import { tellOrderbooks, type ReadStep } from './venue-figures.ts';
 
 type DataOf<Tool> = NonNullable<Found<Tool>['data']>;
 
@@ -47,9 +47,9 @@ export function tellParts(writer: Writer, read: ReadStep): void {
     writer.text`It is ${one.side} ${one.positionSize} with ${one.collateral} of collateral, at ${one.leverage} of leverage.`;
     writer.text`It has changed by ${one.change} since it was opened, and is liquidated at a price of ${one.liquidationPrice}.`;
   }
-  const book = read<DataOf<typeof getOrderbook>>('order-book');
-  if (book !== undefined) {
-    tellBooks(writer, book);
-    writer.text`In the newest ${counted(book.data.looked, 'transaction')} of its program, ${counted(book.data.placed, 'order')} of it were placed, ${book.data.cancelled} cancelled, and ${counted(book.data.fills, 'fill')} made.`;
+  const orders = read<DataOf<typeof getOrderbook>>('order-book');
+  if (orders !== undefined) {
+    tellOrderbooks(writer, orders);
+    writer.text`In the newest ${counted(orders.data.looked, 'transaction')} of its program, ${counted(orders.data.placed, 'order')} of it were placed, ${orders.data.cancelled} cancelled, and ${counted(orders.data.fills, 'fill')} made.`;
   }
 }

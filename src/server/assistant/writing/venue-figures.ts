@@ -8,11 +8,13 @@ import type getOrderbook from '../tools/get-orderbook.ts';
 import type getPerpetuals from '../tools/get-perpetuals.ts';
 import type listLaunches from '../tools/list-launches.ts';
 import type listPriceFeeds from '../tools/list-price-feeds.ts';
+import type { Writing } from '../narratives/define-narrative.ts';
 import { counted } from './counted.ts';
 import { step, type Step } from '#assistant/plan/define-plan';
 
 type DataOf<Tool> = NonNullable<Found<Tool>['data']>;
-export type ReadStep = <T>(step: string) => { readonly data: T; readonly callId: string } | undefined;
+/** The result of a step of that tool, where it was read. */
+export type ReadStep = Writing<string>['read'];
 
 interface Figures {
   readonly tool: string;
@@ -91,8 +93,8 @@ const FIGURES: readonly Figures[] = [
     tell(writer, read) {
       const found = read<DataOf<typeof getOrderbook>>(STEP);
       if (found === undefined) return;
-      writer.text`${counted(found.data.orderCount, 'order')} rest on its books.`;
-      tellBooks(writer, found);
+      writer.text`Its order books hold ${counted(found.data.orderCount, 'order')}.`;
+      tellOrderbooks(writer, found);
     },
   },
   {
@@ -141,7 +143,7 @@ const FIGURES: readonly Figures[] = [
 ];
 
 /** The books that were read, with the best prices of both sides. */
-export function tellBooks(
+export function tellOrderbooks(
   writer: Writer,
   { data, callId }: { readonly data: DataOf<typeof getOrderbook>; readonly callId: string },
 ): void {

@@ -39,7 +39,11 @@ export async function countDelegators(
     if (data.length !== PART) return [];
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
     return [
-      { account: address, lamports: view.getBigUint64(0, true), isLeaving: view.getBigUint64(16, true) !== NEVER },
+      {
+        account: address,
+        lamports: view.getBigUint64(0, true),
+        isLeaving: view.getBigUint64(16, true) !== NEVER,
+      },
     ];
   });
   const delegating = read.filter(({ isLeaving }) => !isLeaving);
