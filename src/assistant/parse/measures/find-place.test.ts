@@ -3,19 +3,21 @@ import { expect, test } from 'vitest';
 import type { SubjectKind } from '../../question/question.ts';
 import { parse } from '../parse.ts';
 
-const [LENDER, PERPS, MARKET, LOAN, MULTISIG, STAKING] = [
+const [LENDER, PERPS, MARKET, LOAN, MULTISIG, STAKING, ORACLE] = [
   'LocaLnetLend1111111111111111111111111111111',
   'LocaLnetPerp1111111111111111111111111111111',
   'od97Ra5YZC1tRbu2Cnapbem4MEf1aJbYErt8hUo6cKB',
   'HtAhMZHdZzjc13MNf9M87ScEfAqTvhF7znmVbxJDmyqY',
   '3bgZv3iixKrippmhaXR2kHCkKFTExCx4wpnkt7eQWb7r',
   'LocaLnetStake111111111111111111111111111111',
+  'LocaLnetorac1e11111111111111111111111111111',
 ] as const;
 
 const KINDS: ReadonlyMap<string, SubjectKind> = new Map<string, SubjectKind>([
   [LENDER, 'program'],
   [PERPS, 'program'],
   [STAKING, 'program'],
+  [ORACLE, 'program'],
   [MARKET, 'pool'],
   [LOAN, 'account'],
   [MULTISIG, 'account'],
@@ -24,6 +26,7 @@ const PLACES = new Map([
   [LENDER, { tool: 'get_lender' }],
   [PERPS, { tool: 'get_perpetuals' }],
   [STAKING, { tool: 'get_liquid_staking' }],
+  [ORACLE, { tool: 'list_price_feeds' }],
   [MARKET, { tool: 'get_order_book', isPart: true as const }],
   [LOAN, { tool: 'get_lender', isPart: true as const }],
   [MULTISIG, { tool: 'list_multisigs', isPart: true as const }],
@@ -46,6 +49,8 @@ const read = (text: string, page?: string) =>
 test.each([
   ['how much is deposited', LENDER, 'lent'],
   ['whats the interest rate', LENDER, 'borrowRate'],
+  ['welche zinsen', LENDER, 'borrowRate'],
+  ['how old are the prices', ORACLE, 'priceFeeds'],
   ['which positions are closest to getting liquidated', LENDER, 'loans'],
   ['who is losing the most', PERPS, 'perpResults'],
   ['biggest position', PERPS, 'perpPositions'],

@@ -42,7 +42,12 @@ export function matchesAt(context: ParseContext, place: VenuePlace): readonly Ma
     .map((match): Match => ({ ...match, section: 'network', key: toOwnKey(match.key, place) }))
     .filter(({ key }) => isOfPlace([key], place));
   const all = context.of('network').map((match): Match => ({ ...match, key: toOwnKey(match.key, place) }));
-  return [...all, ...own];
+  const here = new Set([...own, ...all.filter(({ key }) => isOfPlace([key], place))].flatMap(({ at }) => at));
+  // What is said of the venue is not said of the chain: the interest of a lender is no yield of stake.
+  return [
+    ...all.filter(({ key, at }) => isOfPlace([key], place) || !at.some((index) => here.has(index))),
+    ...own,
+  ];
 }
 
 export const isOfPlace = (keys: readonly string[], place: VenuePlace): boolean =>
