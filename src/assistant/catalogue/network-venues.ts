@@ -228,6 +228,13 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   signaturesNeeded: { at: 'list_multisigs /needed', beside: ['multisigMembers'], isBare: true },
   multisigMembers: { isThing: true, at: 'list_multisigs /members/*/member', beside: ['signaturesNeeded'] },
   proposals: { at: 'list_multisigs /proposals/*/proposal', absent: 'none', beside: ['multisigs'] },
+  producers: {
+    isThing: true,
+    at: 'list_skipped_slots /byLeader/*/identity',
+    columns: ['identity', 'made', 'leaderSlots', 'skipped', 'skipShare', 'blockShare'],
+    rankBy: 'made',
+    isRow: true,
+  },
   skippedList: {
     at: 'list_skipped_slots /rows/*/slot',
     columns: ['slot', 'vote', 'identity'],
