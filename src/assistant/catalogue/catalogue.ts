@@ -23,6 +23,7 @@ const UNNAMED: ReadonlySet<string> = new Set([
   'get_perpetuals',
   'get_order_book',
   'get_liquid_staking',
+  'list_price_feeds',
   'list_launches',
   'list_multisigs',
   'list_arbitrage',

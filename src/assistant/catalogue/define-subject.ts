@@ -25,6 +25,10 @@ export interface Measure {
   readonly single?: string | undefined;
   /** The column its rows are ranked by where none is named; only such rows are ranked or bounded. */
   readonly rankBy?: string | undefined;
+  /** The column with the distance to what rows are near to: `the loans closest to liquidation`. */
+  readonly nearBy?: string | undefined;
+  /** Whether it tells neither yes nor no: `is one of them enough` is no question of whether there is a number. */
+  readonly isBare?: true | undefined;
   /** Whether its rows come with the greatest first, and have no other order. */
   readonly isSorted?: true | undefined;
   /** What each row is, whose words name the columns. */

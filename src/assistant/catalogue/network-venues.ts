@@ -2,7 +2,7 @@
 import { arbitrageMeasures } from './arbitrage-values.ts';
 import type { Measure, Place } from './define-subject.ts';
 
-const LENT = ['token', 'supplied', 'borrowed', 'free', 'utilisation'];
+const LENT = ['token', 'supplied', 'borrowed', 'free', 'utilisation', 'liquidationCount'];
 const QUOTES = ['base', 'quote', 'bestBid', 'bestAsk', 'spread', 'spreadShare'];
 const DEPTH = ['base', 'quote', 'bidDepth', 'askDepth', 'bidOrders', 'askOrders'];
 const ORDERS = ['side', 'price', 'amount', 'owner', 'book'];
@@ -38,8 +38,19 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   loans: {
     isThing: true,
     at: 'get_lender /loans/*/owner',
-    columns: ['owner', 'borrowed', 'collateral', 'collateralValue', 'loanToValue', 'liquidatedAt', 'mayFall'],
+    columns: [
+      'owner',
+      'borrowed',
+      'collateral',
+      'collateralValue',
+      'loanToValue',
+      'liquidatedAt',
+      'health',
+      'mayFall',
+    ],
     rankBy: 'borrowed',
+    isRow: true,
+    nearBy: 'mayFall',
     absent: 'none',
     narrows: TOKEN,
   },
@@ -55,7 +66,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     isThing: true,
     at: 'get_lender /liquidations/*/owner',
     timed: 'get_lender /liquidations/*/owner',
-    columns: ['time', 'owner', 'liquidator', 'signature'],
+    columns: ['time', 'owner', 'liquidator', 'repaid', 'seized', 'signature'],
     isRow: true,
     absent: 'none',
   },
@@ -81,7 +92,16 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   },
   openInterest: {
     at: 'get_perpetuals /markets/*/longs',
-    columns: ['token', 'longs', 'shorts', 'price', 'liquidity'],
+    columns: [
+      'token',
+      'longs',
+      'shorts',
+      'positions',
+      'meanLeverage',
+      'liquidationCount',
+      'price',
+      'liquidity',
+    ],
     isRow: true,
     narrows: TOKEN,
   },
@@ -108,6 +128,16 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     isRow: true,
     absent: 'none',
   },
+  perpResults: {
+    isThing: true,
+    at: 'get_perpetuals /results/*/owner',
+    timed: 'get_perpetuals /results/*/owner',
+    columns: ['owner', 'change', 'closings', 'liquidations'],
+    rankBy: 'change',
+    isRow: true,
+    absent: 'none',
+    narrows: TOKEN,
+  },
   bookSpread: { at: 'get_order_book /markets/*/spread', columns: QUOTES, isRow: true, narrows: TOKEN },
   bookDepth: { at: 'get_order_book /markets/*/bidDepth', columns: DEPTH, isRow: true, narrows: TOKEN },
   orders: {
@@ -131,7 +161,39 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     absent: 'none',
     narrows: TOKEN,
   },
-  bookFills: { at: 'get_order_book /fills', timed: 'get_order_book /fills', narrows: TOKEN },
+  bookFills: {
+    at: 'get_order_book /fills',
+    timed: 'get_order_book /fills',
+    beside: ['bookCancels'],
+    narrows: TOKEN,
+  },
+  bookCancels: {
+    at: 'get_order_book /cancelled',
+    timed: 'get_order_book /cancelled',
+    beside: ['bookFills', 'bookPlaced'],
+    narrows: TOKEN,
+  },
+  bookPlaced: { at: 'get_order_book /placed', timed: 'get_order_book /placed', narrows: TOKEN },
+  bookMakers: {
+    isThing: true,
+    at: 'get_order_book /makers/*/owner',
+    timed: 'get_order_book /makers/*/owner',
+    columns: [
+      'owner',
+      'placed',
+      'filled',
+      'cancelled',
+      'fillsPerCancel',
+      'baseFilled',
+      'quoteFilled',
+      'bids',
+      'asks',
+    ],
+    rankBy: 'placed',
+    isRow: true,
+    absent: 'none',
+    narrows: TOKEN,
+  },
   lstRate: { at: 'get_liquid_staking /pools/*/rate', beside: ['lstFirstRate'] },
   lstFirstRate: { at: 'get_liquid_staking /pools/*/firstRate' },
   lstSize: { at: 'get_liquid_staking /pools/*/sol', beside: ['lstSupply', 'lstRate'] },
@@ -162,12 +224,29 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     isRow: true,
     absent: 'none',
   },
+  // Of one that is named or in front.
+  signaturesNeeded: { at: 'list_multisigs /needed', beside: ['multisigMembers'], isBare: true },
+  multisigMembers: { isThing: true, at: 'list_multisigs /members/*/member', beside: ['signaturesNeeded'] },
   proposals: { at: 'list_multisigs /proposals/*/proposal', absent: 'none', beside: ['multisigs'] },
+  producers: {
+    isThing: true,
+    at: 'list_skipped_slots /byLeader/*/identity',
+    columns: ['identity', 'made', 'leaderSlots', 'skipped', 'skipShare', 'blockShare'],
+    rankBy: 'made',
+    isRow: true,
+  },
   skippedList: {
     at: 'list_skipped_slots /rows/*/slot',
     columns: ['slot', 'vote', 'identity'],
     isRow: true,
     absent: 'none',
+  },
+  priceFeeds: {
+    at: 'list_price_feeds /feeds/*/price',
+    columns: ['token', 'price', 'updated', 'age', 'updatedSlot', 'posted', 'feed'],
+    isRow: true,
+    absent: 'none',
+    narrows: TOKEN,
   },
   ...arbitrageMeasures,
 };

@@ -1,6 +1,7 @@
 /** One question on its way to being understood: its tokens, what was found in them, and what it may be about. */
 import type { TurnValue } from '#contracts/assistant/agent';
 import type { AccountRole } from '../catalogue/define-subject.ts';
+import type { VenuePlace } from '../catalogue/venue-places.ts';
 import type { PassageIndex } from '../documentation/passage-index.ts';
 import type { Thing } from './conversation/roles.ts';
 import type { AskedTime, Bound, Question, Subject, SubjectKind } from '../question/question.ts';
@@ -57,6 +58,8 @@ export interface ParseContext {
   readonly nowSeconds: number;
   /** What stands at the addresses of accounts, where that was read. */
   readonly roles: ReadonlyMap<string, AccountRole>;
+  /** What of a venue stands at the addresses of the question and the page. */
+  readonly places: ReadonlyMap<string, VenuePlace>;
   /** The documentation, where it can be looked through. */
   readonly passages?: PassageIndex | undefined;
   /** Whether a token carries no content. */

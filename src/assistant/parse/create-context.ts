@@ -1,5 +1,6 @@
 /** Reads what a question writes (things, numbers, times, words) before it is asked what it means. */
 import type { AccountRole } from '../catalogue/define-subject.ts';
+import type { VenuePlace } from '../catalogue/venue-places.ts';
 import type { PassageIndex } from '../documentation/passage-index.ts';
 import type { Subject, SubjectKind } from '../question/question.ts';
 import { findReferences, PERSON } from './conversation/find-references.ts';
@@ -48,6 +49,8 @@ export interface ParseInput {
   readonly kinds: ReadonlyMap<string, SubjectKind>;
   /** What stands at those that are plain accounts. */
   readonly roles?: ReadonlyMap<string, AccountRole> | undefined;
+  /** What of a venue stands at them. */
+  readonly places?: ReadonlyMap<string, VenuePlace> | undefined;
   readonly names: readonly KnownName[];
   /** Of the text it is a part of; found from the words when left out. */
   readonly language?: string | undefined;
@@ -176,6 +179,7 @@ export function createContext(input: ParseInput): ParseContext {
     isNegated: of('not').length > 0,
     nowSeconds,
     roles: input.roles ?? new Map(),
+    places: input.places ?? new Map(),
     passages: input.passages,
     isStop,
     of,

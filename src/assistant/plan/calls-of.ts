@@ -44,12 +44,13 @@ export function toNeeded(
   needing: readonly { readonly tool: string; readonly needs?: Measure['needs'] }[],
   [, ...others]: readonly Subject[],
 ): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
-  return Object.fromEntries(
-    needing.flatMap(({ tool, needs }) => {
-      const other = others.find(({ kind }) => kind === needs?.kind);
-      return needs === undefined || other === undefined ? [] : [[tool, { [needs.argument]: other.id }]];
-    }),
-  );
+  const more: Record<string, Record<string, unknown>> = {};
+  for (const { tool, needs } of needing) {
+    const other = others.find(({ kind }) => kind === needs?.kind);
+    if (needs !== undefined && other !== undefined)
+      more[tool] = { ...more[tool], [needs.argument]: other.id };
+  }
+  return more;
 }
 
 /** `list_transactions#failed` is a call of `list_transactions`. */

@@ -3,6 +3,14 @@
  * stores one.
  */
 
+/**
+ * Words in the forms of sentences: lists that key phrases are taken from have no plurals and past tenses besides a
+ * few, which do not end a run.
+ */
+const INFLECTED = /^[a-z]{2,6}(?:ed|[^aisu]s)$/;
+const NOT_INFLECTED =
+  /^(?:always|besides|chaos|jeans|lens|news|perhaps|scissors|series|species|upstairs|bleed|breed|creed|deed|embed|exceed|feed|greed|hundred|indeed|naked|need|proceed|reed|sacred|seed|shed|shred|sled|speed|succeed|weed|wicked)$/;
+
 /** Twelve and more short words with at most one function word among them, or a key by its form. */
 export function looksSecret(line: string): boolean {
   if (/\[\s{0,20}(?:\d{1,3}\s{0,20},\s{0,20}){31,63}\d{1,3}\s{0,20}\]/.test(line)) return true;
@@ -13,7 +21,7 @@ export function looksSecret(line: string): boolean {
   let run = 0;
   let spared = 0;
   for (const word of words) {
-    const isShort = /^[a-z]{3,8}$/.test(word);
+    const isShort = /^[a-z]{3,8}$/.test(word) && (!INFLECTED.test(word) || NOT_INFLECTED.test(word));
     const isFunction = FUNCTION_WORDS.has(word);
     // Some words of key phrases, such as `about`, are function words too; a sentence has many of them.
     if (isShort && (!isFunction || (run > 0 && spared === 0))) {

@@ -23,6 +23,7 @@ export default defineSubject({
     get_liquid_staking: (_id, time) => toSpan(time),
     list_launches: (_id, time) => toSpan(time),
     list_multisigs: () => ({}),
+    list_price_feeds: () => ({}),
     list_skipped_slots: () => ({}),
     list_arbitrage: (_id, time) => toSpan(time),
     // Of the time that is asked for, else of all that is indexed.

@@ -28,6 +28,13 @@ export default defineSubject({
     scheduled: 'get_validator /schedule/slots',
     leaderSlotsLeft: { at: 'get_validator /schedule/left', beside: ['scheduled', 'leaderSlots', 'nextSlot'] },
     delegators: { at: 'get_validator#delegators /delegators', beside: ['stake'] },
+    stakers: {
+      isThing: true,
+      at: 'get_validator#delegators /stakers/*/account',
+      columns: ['account', 'staked'],
+      rankBy: 'staked',
+      absent: 'none',
+    },
     // No node adds them up, so that nothing is known of them.
     feeRewards: 'get_validator /production/fees',
     voter: { isThing: true, at: 'get_validator /voter' },

@@ -30,7 +30,8 @@ export const toNarrowing = (
   keys: readonly string[],
 ): readonly FoundSubject[] => {
   const found = findNeeded(context, narrows);
-  const sol = found.length === 0 && keys.every((key) => FLOWS.has(key)) ? findSol(context, ONLY) : undefined;
+  const isSol = keys.every((key) => FLOWS.has(key) || key === 'priceFeeds');
+  const sol = found.length === 0 && isSol ? findSol(context, ONLY) : undefined;
   return sol === undefined ? found : [sol];
 };
 /** `how much SOL`, `only SOL`. */

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { read } from '../testing/turns.ts';
 
 test.each([
-  ['who lost the most on perps', 'perpClosed', 'change', 'least'],
-  ['biggest loser on perpetuals today', 'perpClosed', 'change', 'least'],
+  ['who lost the most on perps', 'perpResults', 'change', 'least'],
+  ['biggest loser on perpetuals today', 'perpResults', 'change', 'least'],
   ['biggest perp losses', 'perpClosed', 'change', 'least'],
-  ['worst perp trader', 'perpClosed', 'change', 'least'],
-  ['who made the most on perps', 'perpClosed', 'change', 'most'],
+  ['worst perp trader', 'perpResults', 'change', 'least'],
+  ['who made the most on perps', 'perpResults', 'change', 'most'],
   ['which perp positions are losing the most', 'perpPositions', 'change', 'least'],
   ['largest perp position', 'perpPositions', 'entryValue', 'most'],
   ['who lost the most on arbitrage', 'arbitrageurs', 'gain', 'least'],

@@ -63,6 +63,14 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
         !isInLonger(context.of('than'), match),
     );
   const words = [...columns.flatMap(({ at }) => at), ...bounds.flatMap(({ at }) => at)];
+  const near = measure.nearBy === undefined ? [] : findNear(context);
+  if (near.length > 0)
+    return {
+      by: measure.nearBy,
+      order: 'least',
+      bounds: bounds.map(({ bound }) => bound),
+      at: [...words, ...near],
+    };
   if (ranking === undefined)
     return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
   // `the second biggest`.
@@ -103,6 +111,12 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
     at: [...words, ...ranking.at, ...(place?.at ?? []), ...loss],
   };
 }
+
+/** Folded words for what is near to an end, or in danger of it. */
+const NEAR_TO =
+  /^(?:closest|close|near|nearest|nearing|riskiest|risky|risk|danger|unhealthiest|weakest|worst|lowest|soonest|nachste|nahe|kurz|gefahrdet|cerca|cercanas|cercanos|proche|proches|vicine|vicini|vicino|perto|proximas|dichtst|dichtbij|najblizej|blisko|ближе|близко|ближче|близько|yakin|dekat|terdekat|gan|近い|가까운|最接近|接近|快|करीब|قريب|الاقرب)$/u;
+const findNear = ({ tokens }: ParseContext): readonly number[] =>
+  tokens.flatMap(({ text }, index) => (NEAR_TO.test(text) ? [index] : []));
 
 /** Columns that are below zero where something was lost. */
 const SIGNED: ReadonlySet<string> = new Set([

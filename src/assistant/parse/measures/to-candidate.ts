@@ -13,6 +13,7 @@ import { pointsAtPage } from './points-at-page.ts';
 import { toLacking, toUnnamed } from './lacking.ts';
 import { toAllTime, toPriceSpan } from './time-of.ts';
 import { isOfAmounts } from './asked-with.ts';
+import type { FoundPlace } from './find-place.ts';
 import { toRowBounds } from './row-bounds.ts';
 import { PICKED, toRowShape } from './row-shape.ts';
 import { toAggregate, toColumnWords, toLimit, toUnit } from './shape-of.ts';
@@ -35,10 +36,13 @@ export function toCandidate(
     bonus,
     negated = false,
     equality,
+    place,
   }: Pick<Question, 'want' | 'form'> & {
     readonly bonus: number;
     readonly negated?: boolean;
     readonly equality?: ReturnType<typeof toRowBounds>[number] | undefined;
+    /** The venue it is of, where that is named or in front. */
+    readonly place?: FoundPlace | undefined;
   },
 ): Candidate {
   const used = new Set<number>();
@@ -58,6 +62,7 @@ export function toCandidate(
     take(at);
   const span = toSlotSpan(context, want);
   take(span?.at ?? []);
+  take(place?.at ?? []);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
   // What is only told before the question is no part of it.
   for (let index = 0; index < context.asksAt; index++) used.add(index);
@@ -106,8 +111,12 @@ export function toCandidate(
     for (const { key, at } of context.of('shape')) if (key === 'newest') take(at);
   const isLess = want.kind === 'compare' && context.tokens.some(({ text }) => LESS.test(text));
   for (const index of toColumnWords(context, want)) used.add(index);
+  // Of one multisig nothing is counted, and of the figures of a pool there is no mean.
+  const isOfFigures = place !== undefined && (place.isPart === true || !hasRows(want));
   const aggregate =
-    want.kind === 'measures' && !isOfAmounts(want) ? toAggregate(context, inMatches) : undefined;
+    want.kind === 'measures' && !isOfAmounts(want) && !isOfFigures
+      ? toAggregate(context, inMatches)
+      : undefined;
   if (aggregate !== undefined) take(aggregate.at);
   // `what did it buy last` is not answered by how often it bought.
   const isOutOfOrder = isRanking(context, used) && want.kind === 'measures';
@@ -116,7 +125,7 @@ export function toCandidate(
   // Its own words name what has no address: the lender, the order book.
   const isOfVenue =
     subjects.length > 0 &&
-    matches.some((match) => !('isWeak' in match && match.isWeak === true)) &&
+    (place !== undefined || matches.some((match) => !('isWeak' in match && match.isWeak === true))) &&
     ((want.kind === 'measures' && want.keys.every((key) => isOfUnnamed(want.of, key))) ||
       (want.kind === 'predicate' && isOfUnnamed(want.of, want.key)));
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
@@ -132,11 +141,14 @@ export function toCandidate(
       toDropped(context, want, used, subjects[0]?.origin) -
       (isOutOfOrder ? UNRANKED : 0) -
       (isOther(context, subject) ? OTHER : 0) -
-      (subject?.subject.kind === 'network' && pointsAtPage(context) ? POINTED : 0) +
+      (subject?.subject.kind === 'network' && place === undefined && pointsAtPage(context) ? POINTED : 0) +
       (isNetwork ? SAID : 0) +
       (isOfVenue ? VENUE : 0) +
+      (place === undefined ? 0 : BONUS[place.at.length > 0 ? 'named' : 'page']) +
       // A token besides says which market of it is meant.
-      (isOfVenue && subject?.subject.kind === 'network' && subjects.length > 1 ? SAID : 0) +
+      (isOfVenue && subject?.subject.kind === 'network' && subjects.length > 1 && place === undefined
+        ? SAID
+        : 0) +
       (named.length > 0 || equality !== undefined ? NAMED : 0) +
       (subject === undefined ? toLacking(context) - toUnnamed(context, want) : BONUS[subject.origin]),
     question: {
@@ -164,6 +176,10 @@ export function toCandidate(
     },
   };
 }
+
+const hasRows = (want: Question['want']): boolean =>
+  want.kind === 'measures' &&
+  want.keys.every((key) => CATALOGUE.get(want.of)?.measures.get(key)?.columns !== undefined);
 
 /** Of a figure of the chain that is read of the blocks that are named. */
 const OF_SLOTS = 0.45;

@@ -18,12 +18,28 @@ const PEOPLE: ReadonlySet<string> = new Set([
   'get_perpetuals',
   'get_stakes',
   'list_launches',
+  'get_order_book',
+  'list_multisigs',
+  'list_arbitrage',
 ]);
 export const isOfPeople = ({ measures, predicates }: SubjectCatalogue, key: string): boolean => {
   const at = measures.get(key)?.at;
   const tool = at === undefined ? predicates.get(key.replace(/-not$/, ''))?.tool : toTool(at);
   return tool !== undefined && PEOPLE.has(tool);
 };
+
+/** What a position or market of one venue cannot have at another: no loan has a perpetual position. */
+export function isOfOtherVenue(
+  { places }: ParseContext,
+  { measures, predicates }: SubjectCatalogue,
+  key: string,
+  { subject }: FoundSubject,
+): boolean {
+  const at = measures.get(key)?.at;
+  const tool = at === undefined ? predicates.get(key.replace(/-not$/, ''))?.tool : toTool(at);
+  const place = places.get(subject.id);
+  return place?.isPart === true && tool !== undefined && PEOPLE.has(tool) && tool !== place.tool;
+}
 
 /** Of a failure, or of whether there is such a thing at all. */
 export const CAUSES = /^(?:succeeded|slippage|insufficient|outOfCompute|exists|paidFee|priority)(?:-not)?$/;

@@ -18,8 +18,9 @@ import { gapOf, isInLonger } from '../events/draft.ts';
 import { isOfDegree } from '../judged.ts';
 import { withAlong, withoutAccident } from '../measures/asked-along.ts';
 import { toEquality } from '../measures/row-bounds.ts';
-import { CAUSES, isMarket, isOfPeople, memosOfAll, OF_NOW } from '../measures/whose.ts';
+import { CAUSES, isMarket, isOfOtherVenue, isOfPeople, memosOfAll, OF_NOW } from '../measures/whose.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
+import { findPlace, isOfPlace, matchesAt, toPart } from '../measures/find-place.ts';
 import { toCandidate } from '../measures/to-candidate.ts';
 import { toComparison } from '../measures/to-comparison.ts';
 import { findSubjects, type FoundSubject } from '../find-subjects.ts';
@@ -80,9 +81,12 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const subjects = found.length > 0 || kind !== 'account' ? found : memosOfAll(context);
   // What is left out is not asked about: `total volume excluding SOL`.
   if (subjects.some((subject) => isLeftOut(context, subject))) return [];
+  const place = kind === 'network' ? findPlace(context) : undefined;
   const matches =
     sol === undefined
-      ? context.of(kind)
+      ? place === undefined
+        ? context.of(kind)
+        : matchesAt(context, place)
       : context
           .of(kind)
           .filter(
@@ -92,7 +96,7 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   if (matches.length === 0) return [];
   const named = subjects.filter(({ origin }) => origin === 'named' || origin === 'also');
   const candidates: Candidate[] = [];
-  const inSubject = new Set(named.flatMap(({ at }) => at));
+  const inSubject = new Set([...named.flatMap(({ at }) => at), ...(place?.at ?? [])]);
   const [main] = subjects;
   // A mint, a pool or a vote account has nothing that only wallets, token or stake accounts have.
   const role =
@@ -106,6 +110,7 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
       !at.some((index) => inSubject.has(index)) &&
       !isExcepted(context, at) &&
       !(kind === 'account' && main !== undefined && isOfPeople(catalogue, key) && isMarket(context, main)) &&
+      !(kind === 'account' && main !== undefined && isOfOtherVenue(context, catalogue, key, main)) &&
       // `name the largest holders` lists them.
       !(lists && at.length === 1 && at[0] === 0) &&
       isAskable(context, catalogue, key, role),
@@ -169,7 +174,9 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     if (shape.by !== undefined || bounds.some(({ field }) => field !== undefined)) candidates.push(candidate);
   }
   // Weak words say nothing that others do not say better.
-  const strong = fitting.filter(({ isWeak }) => !isWeak);
+  const strong = fitting.filter(
+    ({ key, isWeak }) => !isWeak || (place !== undefined && isOfPlace([key], place)),
+  );
   const said = withoutAccident(context, strong.length > 0 ? strong : fitting);
   const measures = withAlong(context, kind, said)
     .slice(0, MOST_MEASURES)
@@ -255,7 +262,10 @@ function toPredicateCandidate(
   );
   // `did it go up or down` is answered by which, not by yes.
   const isEither = same.some((other) => toPredicate(other.key, catalogue)?.expects !== expects);
+  const found = catalogue.kind === 'network' ? findPlace(context) : undefined;
+  const place = found !== undefined && isOfPlace([key], found) ? found : undefined;
   return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations, ...because], {
+    place,
     want: { kind: 'predicate', of: catalogue.kind, key, expects: expects !== negated },
     form: (context.isYesNo || isVoiced(context)) && !isEither && !isOfDegree(context) ? 'yes-no' : 'value',
     bonus: context.isYesNo ? 0.12 : 0,
@@ -312,14 +322,19 @@ function toMeasureCandidate(
   // `more failed than successful` compares two values of one thing: both are told.
   const isBoth =
     context.bounds.length === 0 && measures.length > 1 && context.tokens.some(({ text }) => text === 'than');
+  const isBare = keys.some((key) => CATALOGUE.get(kind)?.measures.get(key)?.isBare === true);
   const asked: Form =
-    context.isYesNo && !isBoth && !isEither(context, measures)
+    context.isYesNo && !isBare && !isBoth && !isEither(context, measures)
       ? 'yes-no'
       : context.has('ask', 'list')
         ? 'list'
         : 'value';
+  const found = kind === 'network' ? findPlace(context) : undefined;
+  const place = found !== undefined && isOfPlace(keys, found) ? found : undefined;
   // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
-  const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
+  const others = context.mentions.filter(
+    ({ at }) => !subjects[0]?.at.includes(at[0]!) && place?.at.includes(at[0]!) !== true, // a mention has tokens
+  );
   const needs = keys
     .map((key) => CATALOGUE.get(kind)?.measures.get(key)?.needs)
     .find((one) => one !== undefined);
@@ -356,10 +371,13 @@ function toMeasureCandidate(
     [
       ...subjects.slice(0, 1),
       ...second.map(({ subject, at }): FoundSubject => ({ subject, at, origin: 'named' })),
+      ...toPart(place),
     ],
     [
       ...measures,
-      ...context.of(kind).filter(({ key, isWeak }) => !isWeak && keys.includes(key)),
+      ...(place === undefined ? context.of(kind) : matchesAt(context, place)).filter(
+        ({ key, isWeak }) => (!isWeak || place !== undefined) && keys.includes(key),
+      ),
       ...saidAlong(context, kind, keys),
       ...(form === 'yes-no' ? context.of('not').slice(0, 1) : []),
     ],
@@ -368,6 +386,7 @@ function toMeasureCandidate(
       form,
       negated,
       equality: equality?.found,
+      place,
       bonus: isTitleAlone(context, measures, subjects) ? BY_TITLE : 0,
     },
   );

@@ -6,6 +6,7 @@ import type { Bound, Question, Subject } from '../../question/question.ts';
 import { isCutAt, isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
+import { partOf } from '../../catalogue/venue-places.ts';
 import { isTrue } from '../is-true.ts';
 import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '../average-bounds.ts';
 import { pickRows, writePicked } from '../picked-rows.ts';
@@ -22,7 +23,12 @@ export default definePlan({
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
     if (measures.some((measure) => isLacking(measure, subjects))) return [];
-    const needing = measures.map(({ at, needs, narrows }) => ({ tool: toTool(at), needs: needs ?? narrows }));
+    const needing = measures.flatMap((measure) =>
+      [measure.needs ?? measure.narrows, partOf(measure)].map((needs) => ({
+        tool: toTool(measure.at),
+        needs,
+      })),
+    );
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
     const reads = toSteps(subject, [...toolsOf(measures), ...stating], {
       time,
@@ -114,8 +120,10 @@ export default definePlan({
         limit: shape.limit,
         isFromEnd: shape.order === 'newest',
         wantsList: form === 'list',
-        ...(measure.narrows !== undefined && {
-          with: question.subjects.slice(1).find(({ kind }) => kind === measure.narrows?.kind),
+        ...((measure.narrows ?? partOf(measure)) !== undefined && {
+          with: question.subjects
+            .slice(1)
+            .find(({ kind }) => kind === measure.narrows?.kind || kind === partOf(measure)?.kind),
         }),
         ...(rows !== undefined && { rows: rows.rows }),
       });
@@ -332,7 +340,7 @@ function writeYesNo(telling: Telling<'measures'>, measure: Measure): void {
   const result = read(idOf(toTool(measure.at)));
   if (result === undefined) return;
   // What it is narrowed to is no answer to be looked for among the values.
-  const other = measure.narrows === undefined ? question.subjects[1] : undefined;
+  const other = (measure.narrows ?? partOf(measure)) === undefined ? question.subjects[1] : undefined;
   const [bound] = question.bounds;
   const values = valuesOf(result, measure);
   // Without words that would change it, there being something is a yes; else what there is answers.
@@ -359,7 +367,7 @@ function areTrue(
   measure: Measure,
   own: ToolResult,
 ): boolean | undefined {
-  const other = measure.narrows === undefined ? subjects[1] : undefined;
+  const other = (measure.narrows ?? partOf(measure)) === undefined ? subjects[1] : undefined;
   const truth = isTrue(own, measure, other, bounds[0]);
   const others =
     other === undefined && bounds.length === 0 ? want.keys.filter((key) => key !== measure.key) : [];

@@ -1,10 +1,12 @@
 import { getAccounts } from '#chain';
 import { SYSTEM_PROGRAM, TOKEN_PROGRAMS, VOTE_PROGRAM } from '#decoder';
 import type { AccountRole } from '#assistant/catalogue/define-subject';
+import type { VenuePlace } from '#assistant/catalogue/venue-places';
 import type { SubjectKind } from '#assistant/question/question';
 import { asAddress } from '#contracts/chain';
 import type { ClusterReader } from '../../reading/cluster-reader.ts';
 import { STAKE_PROGRAM } from '../../reading/stake/list-stakes.ts';
+import { VENUES, type Venue } from '../../reading/venue/venue-accounts.ts';
 import { withTimeout } from '#std/concurrency';
 import marketQueries from '#store/queries/markets-list';
 import { isKnownProgram } from './find-names.ts';
@@ -25,7 +27,22 @@ export interface AddressKinds {
   readonly kinds: ReadonlyMap<string, SubjectKind>;
   /** Of those that are plain accounts. */
   readonly roles: ReadonlyMap<string, AccountRole>;
+  /** Of those that are programs of venues, or theirs. */
+  readonly places: ReadonlyMap<string, VenuePlace>;
 }
+
+const VENUE_TOOLS: Readonly<Record<Venue, string>> = {
+  lending: 'get_lender',
+  perpetuals: 'get_perpetuals',
+  clob: 'get_order_book',
+  oracle: 'list_price_feeds',
+  'liquid-staking': 'get_liquid_staking',
+};
+/** The tool that reads the venue of a program. */
+const toolOf = (program: string): string | undefined => {
+  const venue = Object.entries(VENUES).find(([, address]) => address === program)?.[0];
+  return venue === undefined ? undefined : VENUE_TOOLS[venue as Venue]; // a key of it
+};
 
 /** What addresses of a question are: tokens, programs, validators (by vote account or node), pools, or other accounts. Those that could not be read in time are left out. */
 export async function findKinds(
@@ -36,14 +53,19 @@ export async function findKinds(
   const { chain, tokens } = reader;
   const kinds = new Map<string, SubjectKind>();
   const roles = new Map<string, AccountRole>();
+  const places = new Map<string, VenuePlace>();
   const wanted = [...new Set(addresses)].slice(0, MOST);
+  for (const address of wanted) {
+    const tool = toolOf(address);
+    if (tool !== undefined) places.set(address, { tool });
+  }
   const met = new Set(wanted.length === 0 ? [] : tokens.list().map(({ mint }): string => mint));
   for (const address of wanted) {
     if (isKnownProgram(address)) kinds.set(address, 'program');
     else if (met.has(address)) kinds.set(address, 'token');
   }
   const open = wanted.filter((address) => !kinds.has(address));
-  if (open.length === 0) return { kinds, roles };
+  if (open.length === 0) return { kinds, roles, places };
   const read = await withTimeout(
     DEADLINE_MS,
     getAccounts(chain, open.map(asAddress), {
@@ -60,6 +82,8 @@ export async function findKinds(
     else if (account.owner === VOTE_PROGRAM) kinds.set(address, 'validator');
     else kinds.set(address, TOKEN_PROGRAMS.has(account.owner) && isMint(account.data) ? 'token' : 'account');
     if (kinds.get(address) === 'account') roles.set(address, toRole(account));
+    const tool = roles.get(address) === 'multisig' ? 'list_multisigs' : account && toolOf(account.owner);
+    if (tool !== undefined) places.set(address, { tool, isPart: true });
   });
   const owned = open.filter((_address, index) => (read?.[index]?.data.length ?? 0) > 0);
   const wallets = open.filter((_address, index) => read?.[index]?.data.length === 0);
@@ -70,7 +94,7 @@ export async function findKinds(
   ]);
   for (const address of pools) kinds.set(address, 'pool');
   for (const address of nodes) kinds.set(address, 'validator');
-  return { kinds, roles };
+  return { kinds, roles, places };
 }
 
 function toRole(account: { readonly owner: string; readonly data: Uint8Array } | undefined): AccountRole {

@@ -3,6 +3,7 @@ import type getAccount from '../tools/get-account.ts';
 import { counted, words } from '../writing/counted.ts';
 import { link, sentence, type Piece } from '#assistant/write/writer';
 import { defineAccountNarrative } from './define-account-narrative.ts';
+import { partSteps, tellParts } from '../writing/account-parts.ts';
 
 type Data = NonNullable<Found<typeof getAccount>['data']>;
 
@@ -38,6 +39,7 @@ export default defineAccountNarrative({
   title: 'Find out what is stored at the address',
   steps: () => [
     { id: 'account', tool: 'get_account', title: 'Read the account', args: ({ address }) => ({ address }) },
+    ...partSteps,
   ],
   tell(writer, { read }) {
     const found = read<Data>('account');
@@ -76,6 +78,7 @@ export default defineAccountNarrative({
     if (kind !== 'wallet' && data.tokenAccounts !== undefined && data.tokenAccounts.raw !== '0') {
       writer.text`It owns ${counted(data.tokenAccounts, 'token account')}.`;
     }
+    tellParts(writer, read);
     writer.table(
       'What it holds',
       [{ title: 'Field' }, { title: 'Value', align: 'end' }],

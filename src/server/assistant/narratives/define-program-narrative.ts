@@ -1,12 +1,17 @@
 import type { Found } from '../tools/define-tool.ts';
 import type getProgram from '../tools/get-program.ts';
 import type { Piece, Writer } from '#assistant/write/writer';
+import { figureSteps, type ReadStep } from '../writing/venue-figures.ts';
 import { defineNarrative, step, type Narrative, type NarrativeDefinition } from './define-narrative.ts';
 
 export type ProgramData = NonNullable<Found<typeof getProgram>['data']>;
 
 export interface ProgramNarrative extends Pick<NarrativeDefinition<never>, 'id' | 'title'> {
-  readonly tell: (writer: Writer, data: ProgramData, more: { readonly callId: string }) => void;
+  readonly tell: (
+    writer: Writer,
+    data: ProgramData,
+    more: { readonly callId: string; readonly read: ReadStep },
+  ) => void;
 }
 
 /** An intent that reads one program and nothing else. */
@@ -14,10 +19,13 @@ export const defineProgramNarrative = ({ tell, ...rest }: ProgramNarrative): Nar
   defineNarrative({
     ...rest,
     needs: [{ name: 'programId', kind: 'program' }],
-    plan: ({ slots: { programId } }) => [step('program', 'get_program', 'Read the program', { programId })],
+    plan: ({ slots: { programId } }) => [
+      step('program', 'get_program', 'Read the program', { programId }),
+      ...figureSteps(programId),
+    ],
     write(writer, { read }) {
       const found = read<ProgramData>('program');
-      if (found !== undefined) tell(writer, found.data, { callId: found.callId });
+      if (found !== undefined) tell(writer, found.data, { callId: found.callId, read });
     },
   });
 

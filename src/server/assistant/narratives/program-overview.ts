@@ -1,6 +1,7 @@
 import { counted, words } from '../writing/counted.ts';
 import { listed } from '#assistant/write/writer';
 import { defineProgramNarrative, programName } from './define-program-narrative.ts';
+import { tellFigures } from '../writing/venue-figures.ts';
 import { isNone } from './define-transaction-narrative.ts';
 
 const SHOWN = 12;
@@ -8,7 +9,7 @@ const SHOWN = 12;
 export default defineProgramNarrative({
   id: 'program.overview',
   title: 'Describe the program',
-  tell(writer, data) {
+  tell(writer, data, { read }) {
     const name = programName(data);
     const { use } = data;
     if (data.kind.raw === 'not-here') {
@@ -21,6 +22,7 @@ export default defineProgramNarrative({
       writer.text`${data.power.authority} can change its code.`;
     else if (data.canChange.raw === 'validators') writer.text`It changes with the validator software.`;
     else if (data.canChange.raw === 'nobody') writer.text`Nobody can change its code. ${data.power.why}`;
+    tellFigures(writer, data.program.raw, read);
     if (data.instructions.length > 0) {
       writer.text`Its instructions: ${listed(data.instructions.slice(0, SHOWN))}${data.instructions.length > SHOWN ? words(', and more') : undefined}.`;
     } else

@@ -30,6 +30,8 @@ export default defineNarrative({
     );
     writer.line`${name} ranks ${data.rank} of ${counted(data.validators, 'validator')} by stake: ${data.stake}, at a commission of ${data.commission}.`;
     writer.text`It ${state}, and holds ${data.share} of all active stake.`;
+    if (data.lastVote !== undefined)
+      writer.text`It voted last for slot ${data.lastVote}, ${data.voteLag} behind.`;
     if (data.superminority?.raw === 'yes')
       writer.text`It is of the superminority: the fewest validators that together could stop the chain from finalizing.`;
     if (data.production !== undefined && !isNone(data.production.leaderSlots)) {

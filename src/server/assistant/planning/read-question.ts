@@ -30,7 +30,7 @@ async function read({ request, parts, cluster, signal }: Asked): Promise<Parsed 
   const addresses = scan(text).tokens.flatMap(({ thing }) => (thing?.kind === 'address' ? [thing.id] : []));
   const page = toPageEntity(request.page);
   const asked = page?.kind === 'account' ? [...addresses, page.id] : addresses;
-  const [{ kinds, roles }, passages] = await Promise.all([
+  const [{ kinds, roles, places }, passages] = await Promise.all([
     findKinds(reader, asked, signal),
     readPassageIndex(),
     meetTokens(reader, parts.nowMs()),
@@ -44,6 +44,7 @@ async function read({ request, parts, cluster, signal }: Asked): Promise<Parsed 
     nowMs: parts.nowMs(),
     kinds,
     roles,
+    places,
     // Questions before are read along with this one.
     names: findNames(
       [text, ...earlier.slice(0, NAMED_BACK).map((turn) => turn.asked ?? '')].join('\n'),

@@ -6,16 +6,7 @@ import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
 import { WRAPPED_SOL } from '#decoder';
 import type { ToolAsk } from '../tools/define-tool.ts';
-import {
-  amountOf,
-  askQuery,
-  askWithin,
-  countOf,
-  isTooMuch,
-  joinNames,
-  type QueryRow,
-  type QueryTable,
-} from './ask-query.ts';
+import { amountOf, askQuery, askWithin, countOf, isTooMuch, joinNames, type QueryRow } from './ask-query.ts';
 import type { ListPlace } from './list-cursor.ts';
 
 export const TRANSFER_ORDERS = {
@@ -61,8 +52,26 @@ export async function readIndexedTransfers(ask: ToolAsk, wish: TransferWish) {
     .toSorted(comparing(order))
     .slice(place.skip, place.skip + limit);
   const missing = ways.map((one) => one.missing).find((text) => text !== undefined);
-  const ranking = (of: 'senders' | 'receivers' | 'pairs') =>
-    ways.flatMap((one) => toRanking(one[of], mint, names));
+  // Of some ways alone a ranking or a sum would say too little.
+  const joined = (of: 'senders' | 'receivers' | 'pairs' | 'tokens') =>
+    ways.some((one) => one[of] === 'too-much')
+      ? undefined
+      : ways.flatMap((one) => (one[of] as readonly QueryRow[]).map((row) => ({ row, way: one.way }))); // none is too much
+  const ranking = (of: 'senders' | 'receivers' | 'pairs') => {
+    const all = joined(of);
+    return all === undefined
+      ? undefined
+      : toRanking(
+          all.map(({ row }) => row),
+          mint,
+          names,
+        );
+  };
+  const overs = ways.map(({ over }) => over);
+  const counts = overs.flatMap((over) => (over === 'too-much' ? [] : [countOf(over)]));
+  const isCounted = counts.length === overs.length;
+  const [topSenders, topReceivers, pairs] = [ranking('senders'), ranking('receivers'), ranking('pairs')];
+  const tokens = joined('tokens');
   const { coverage } = first.table;
   const data = {
     ...(mint !== undefined && { mint: mintLeaf(mint), symbol: symbolOf(names.tokens[mint]) }),
@@ -70,24 +79,27 @@ export async function readIndexedTransfers(ask: ToolAsk, wish: TransferWish) {
     from: leaf.time(Math.max(wish.from ?? 0, first.table.from)),
     to: leaf.time(Math.min(wish.to ?? coverage.toTime, coverage.toTime)),
     ...(missing !== undefined && { missing: leaf.word(missing) }),
-    count: leaf.count(ways.reduce((sum, { over }) => sum + countOf(over), 0)),
+    ...(isCounted && { count: leaf.count(counts.reduce((sum, count) => sum + count, 0)) }),
     ...(ways.length === 1
       ? toFigures(first.over, mint, names)
       : Object.fromEntries(ways.map(({ way, over }) => [way, toFigures(over, mint, names)]))),
-    ...(ways.length > 1 && mint !== undefined && { net: toUnits(toNet(ways), mint, names) }),
-    tokens: ways.flatMap(({ way, tokens }) =>
-      toTokenTrees(tokens, ways.length === 1 ? undefined : way, names),
-    ),
-    topSenders: ranking('senders'),
-    topReceivers: ranking('receivers'),
-    pairs: ranking('pairs'),
+    ...(ways.length > 1 && mint !== undefined && isCounted && { net: toUnits(toNet(ways), mint, names) }),
+    ...(tokens !== undefined && {
+      tokens: tokens.map(({ row, way }) => toTokenTree(row, ways.length === 1 ? undefined : way, names)),
+    }),
+    ...(topSenders !== undefined && { topSenders }),
+    ...(topReceivers !== undefined && { topReceivers }),
+    ...(pairs !== undefined && { pairs }),
     listed: leaf.count(rows.length),
     items: rows.map((row) => toItem(row, names)),
   };
-  return { data, rows, hasMore: ways.some(({ table }) => table.hasMore), coverage };
+  const isUnknown = !isCounted || [topSenders, topReceivers, pairs, tokens].includes(undefined);
+  return { data, rows, hasMore: ways.some(({ table }) => table.hasMore), coverage, isUnknown };
 }
 
 type Way = Awaited<ReturnType<typeof readWay>>;
+/** Rows of a further query; what is too much for one answer is not known, and is no rows. */
+type Part = readonly QueryRow[] | 'too-much';
 
 async function readWay(ask: ToolAsk, wish: TransferWish, { way, sender, receiver, where }: TransferWay) {
   const { mint, place, limit } = wish;
@@ -105,17 +117,20 @@ async function readWay(ask: ToolAsk, wish: TransferWish, { way, sender, receiver
   );
   const asked = { from: 'transfers', time, where } as const;
   const tables = [table];
-  const read = async (query: IndexQuery | undefined): Promise<readonly QueryRow[]> => {
-    const part = query === undefined ? undefined : await readPart(ask, query);
-    if (part !== undefined) tables.push(part);
-    return part?.rows ?? [];
+  const read = async (query: IndexQuery | undefined): Promise<Part> => {
+    if (query === undefined) return [];
+    const part = await askQuery(ask, query);
+    if (isTooMuch(part)) return 'too-much';
+    tables.push(part);
+    return part.rows;
   };
+  const over = await read(overAll(asked, mint));
   return {
     way,
     table,
     tables,
     missing: narrowed ?? table.missing,
-    over: (await read(overAll(asked, mint)))[0],
+    over: over === 'too-much' ? over : over[0],
     tokens: await read(mint === undefined ? byTokens(asked) : undefined),
     // Of who is asked for alone there is nothing to rank.
     senders: await read(sender === undefined ? ranked(asked, ['sender'], mint) : undefined),
@@ -128,20 +143,16 @@ async function readWay(ask: ToolAsk, wish: TransferWish, { way, sender, receiver
   };
 }
 
-/** What came less what went; of two wallets what went there less what came back. */
+/** What came less what went; of two wallets what went there less what came back. Of sums that are all known. */
 function toNet(ways: readonly Way[]): bigint {
-  const sumOf = (...names: readonly string[]) =>
-    amountOf(ways.find(({ way }) => names.includes(way))?.over, 'sum_amount');
+  const sumOf = (...names: readonly string[]) => {
+    const over = ways.find(({ way }) => names.includes(way))?.over;
+    return over === 'too-much' ? 0n : amountOf(over, 'sum_amount');
+  };
   return sumOf('incoming', 'there') - sumOf('outgoing', 'back');
 }
 
 type Asked = Pick<IndexQuery, 'from' | 'time' | 'where'>;
-
-/** `undefined` where it is too much for one answer. */
-async function readPart(ask: ToolAsk, query: IndexQuery): Promise<QueryTable | undefined> {
-  const table = await askQuery(ask, query);
-  return isTooMuch(table) ? undefined : table;
-}
 
 const ofAmount = (
   mint: string | undefined,
@@ -177,7 +188,8 @@ const ranked = (asked: Asked, by: readonly string[], mint: string | undefined): 
 const toUnits = (amount: bigint, mint: string | undefined, names: Names) =>
   mint === WRAPPED_SOL.mint ? leaf.sol(amount) : toTokens(amount, mint, undefined, names);
 
-function toFigures(row: QueryRow | undefined, mint: string | undefined, names: Names) {
+function toFigures(row: QueryRow | 'too-much' | undefined, mint: string | undefined, names: Names) {
+  if (row === 'too-much') return {};
   const units = (key: string) => toUnits(amountOf(row, key), mint, names);
   return {
     transfers: leaf.count(countOf(row)),
@@ -194,17 +206,16 @@ function toFigures(row: QueryRow | undefined, mint: string | undefined, names: N
   };
 }
 
-const toTokenTrees = (rows: readonly QueryRow[], way: string | undefined, names: Names) =>
-  rows.map((row) => {
-    const mint = String(row['mint']);
-    return {
-      ...(way !== undefined && { way: leaf.word(way) }),
-      mint: mintLeaf(mint),
-      symbol: symbolOf(names.tokens[mint]),
-      transfers: leaf.count(countOf(row)),
-      total: toUnits(amountOf(row, 'sum_amount'), mint, names),
-    };
-  });
+const toTokenTree = (row: QueryRow, way: string | undefined, names: Names) => {
+  const mint = String(row['mint']);
+  return {
+    ...(way !== undefined && { way: leaf.word(way) }),
+    mint: mintLeaf(mint),
+    symbol: symbolOf(names.tokens[mint]),
+    transfers: leaf.count(countOf(row)),
+    total: toUnits(amountOf(row, 'sum_amount'), mint, names),
+  };
+};
 
 const toRanking = (rows: readonly QueryRow[], mint: string | undefined, names: Names) =>
   rows.map((row) => ({

@@ -8,6 +8,7 @@ import { toNames } from '../../reading/names/names.ts';
 import {
   addressOf,
   readVenueAccounts,
+  VENUES,
   type Venue,
   type VenueAccount,
 } from '../../reading/venue/venue-accounts.ts';
@@ -24,10 +25,17 @@ export interface VenueDone {
   readonly looked: number;
 }
 
+export interface VenueScope {
+  readonly part?: VenueAccount | undefined;
+  readonly wallet?: string | undefined;
+}
+
 export interface OpenVenue {
   readonly names: Names;
   readonly source: ReturnType<typeof sourceOf>;
   of(type: string): readonly VenueAccount[];
+  /** What an address that was asked for is here: a market or position, or a wallet; of the program itself nothing is left out. */
+  scopeOf(address: string | undefined): VenueScope;
   /** What was done there in those seconds, the newest first, and whether that is all. */
   events(from?: number, to?: number): Promise<VenueDone>;
   /** Dollars for a whole token as the feeds at these addresses have them, by mint. */
@@ -63,6 +71,11 @@ export async function openVenue(ask: ToolAsk, venue: Venue): Promise<OpenVenue> 
       fetchedAt: new Date(ask.nowMs()).toISOString(),
     }),
     of: (type) => accounts.filter(({ decoded }) => decoded.type === type),
+    scopeOf(asked) {
+      if (asked === undefined || asked === VENUES[venue]) return {};
+      const part = accounts.find(({ address }) => address === asked);
+      return part === undefined ? { wallet: asked } : { part };
+    },
     async events(from = 0, to = Infinity) {
       const { isWhole, since, events, looked } = await (read ??= readVenueEvents(reader, venue, signal));
       return {

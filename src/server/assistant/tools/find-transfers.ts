@@ -50,7 +50,7 @@ export default defineTool({
     const { from, to, where: inSlots } = await toBounds(ask, input);
     const amounts = mint === undefined ? [] : await toAmounts(ask, mint, least, most);
     const place = parseListCursor(input.cursor, isNewest);
-    const { data, rows, hasMore, coverage } = await readIndexedTransfers(ask, {
+    const { data, rows, hasMore, coverage, isUnknown } = await readIndexedTransfers(ask, {
       ways: ends.map(({ way, ...end }) => ({
         way,
         ...end,
@@ -74,6 +74,9 @@ export default defineTool({
       source: indexSource(coverage, ask.nowMs()),
       notes: [
         'The index holds transfers of thirty days, above dust (0.001 SOL, a hundredth of a token) and without those that are legs of trades. Where the count is even, the median is the lower of the two in the middle.',
+        ...(isUnknown
+          ? ['Counts, sums or rankings over all of them are too much for one answer, and left out.']
+          : []),
       ],
       truncated: toCuts({ items: { all: rows.length, isWhole: !hasMore } }),
       page: {

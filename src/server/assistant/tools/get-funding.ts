@@ -13,6 +13,7 @@ import {
   isTooMuch,
   type Within,
 } from '../toolkit/ask-query.ts';
+import { cutOf, doneCuts } from '../toolkit/cuts.ts';
 import { toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found, sourceOf, ToolError, type ToolAsk } from './define-tool.ts';
 
@@ -61,6 +62,12 @@ export default defineTool({
       },
       source: sourceOf(answer.provenance),
       notes: toNotes(answer, others),
+      truncated:
+        others?.count === undefined
+          ? others?.table.hasMore === true
+            ? doneCuts(rows.length, ['/funded'])
+            : []
+          : cutOf('/funded', others.count, rows.length),
       links: [{ label: 'Account', href: `/account/${address}` }],
     };
   },

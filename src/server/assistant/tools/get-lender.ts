@@ -18,7 +18,7 @@ export default defineTool({
   name: 'get_lender',
   title: 'Read the lender',
   description:
-    'The lending market: what is deposited and borrowed by token, how much of it is used, the rate, the collateral, every loan with how close to liquidation it is, and what was done there. `wallet` leaves what is of that wallet, `mint` what is deposited and borrowed in that token, and what of it is collateral, `from` and `to` what was done then.',
+    'The lending market: what is deposited and borrowed by token, how much of it is used, the rate, the collateral, every loan with how close to liquidation it is, and what was done there. `wallet` leaves what is of that wallet, or of the market or position at that address, `mint` what is deposited and borrowed in that token, and what of it is collateral, `from` and `to` what was done then.',
   doing: 'Reading the lender',
   about: ['account', 'token'],
   input: z.strictObject({
@@ -27,8 +27,13 @@ export default defineTool({
     from: unixSecondsArgument,
     to: unixSecondsArgument,
   }),
-  async run(ask, { wallet, mint, from, to }) {
+  async run(ask, { wallet: asked, mint, from, to }) {
     const venue = await openVenue(ask, 'lending');
+    const { wallet, part } = venue.scopeOf(asked);
+    const isPosition = part?.decoded.type === 'position';
+    const inMarket = isPosition ? addressOf(part.decoded.fields, 'lendingMarket') : part?.address;
+    const isOwner = (owner: string): boolean =>
+      owner === (isPosition ? addressOf(part.decoded.fields, 'owner') : (wallet ?? owner));
     const touched = venue
       .of('lending-market')
       .map(({ address, decoded: { fields } }) => ({
@@ -43,19 +48,24 @@ export default defineTool({
         rate: amountOf(fields, 'rateBasisPoints'),
         most: amountOf(fields, 'loanToValueBasisPoints'),
       }))
-      .filter(({ collateral, loan }) => mint === undefined || collateral === mint || loan === mint);
+      .filter(
+        ({ address, collateral, loan }) =>
+          (inMarket === undefined || address === inMarket) &&
+          (mint === undefined || collateral === mint || loan === mint),
+      );
     // What is lent for a token as collateral is none of that token, and what secures loans of it neither.
     const markets = touched.filter(({ loan }) => mint === undefined || loan === mint);
     const [prices, done] = await Promise.all([
       venue.prices([...new Set(touched.flatMap(({ feeds }) => feeds))]),
       venue.events(from, to),
     ]);
-    const positions = venue.of('position').flatMap(({ decoded: { fields } }) => {
+    const positions = venue.of('position').flatMap(({ address: position, decoded: { fields } }) => {
       const market = touched.find(({ address }) => address === addressOf(fields, 'lendingMarket'));
       const owner = addressOf(fields, 'owner');
-      if (market === undefined || (wallet !== undefined && owner !== wallet)) return [];
+      if (market === undefined || !isOwner(owner)) return [];
       return [
         {
+          position,
           owner,
           market,
           supplied: share(amountOf(fields, 'supplyShares'), market.supplied, market.supplyShares),
@@ -78,7 +88,7 @@ export default defineTool({
     const events = done.events.filter(
       ({ owner, fields }) =>
         ofMarkets.has(addressOf(fields, 'lendingMarket')) &&
-        (wallet === undefined || owner === wallet || addressOf(fields, 'user') === wallet),
+        (isOwner(owner) || isOwner(addressOf(fields, 'user'))),
     );
     const { isWhole } = done;
     const liquidations = events.filter(({ name }) => name === 'liquidate');
@@ -104,6 +114,14 @@ export default defineTool({
       solvent: leaf.flag(isSolvent),
       assets: assets.map(({ loan, supplied, borrowed }) => ({
         token: mintLeaf(loan),
+        // Of the newest transactions alone it would be too few.
+        ...(isWhole && {
+          liquidationCount: leaf.count(
+            liquidations.filter(({ fields }) =>
+              markets.some((one) => one.loan === loan && one.address === addressOf(fields, 'lendingMarket')),
+            ).length,
+          ),
+        }),
         supplied: venue.amount(supplied, loan),
         borrowed: venue.amount(borrowed, loan),
         free: venue.amount(supplied - borrowed, loan),
@@ -136,7 +154,7 @@ export default defineTool({
       loanCount: leaf.count(loans.length),
       borrowers: leaf.count(new Set(loans.map(({ owner }) => owner)).size),
       depositors: leaf.count(new Set(deposits.map(({ owner }) => owner)).size),
-      loans: loans.slice(0, MOST).map(({ owner, market, borrowed, collateral }) => {
+      loans: loans.slice(0, MOST).map(({ position, owner, market, borrowed, collateral }) => {
         const owed = venue.worth(borrowed, market.loan, prices.get(market.loan));
         const worth = venue.worth(collateral, market.collateral, prices.get(market.collateral));
         const used =
@@ -144,6 +162,7 @@ export default defineTool({
         const end = market.most + MARGIN;
         return {
           owner: leaf.address(owner),
+          position: leaf.address(position),
           borrowed: venue.amount(borrowed, market.loan),
           collateral: venue.amount(collateral, market.collateral),
           ...(owed !== undefined && { borrowedValue: leaf.usd(owed) }),
@@ -151,6 +170,8 @@ export default defineTool({
           ...(used !== undefined && {
             loanToValue: leaf.basisPoints(used),
             liquidatedAt: leaf.basisPoints(end),
+            // Below one it may be liquidated.
+            ...(used > 0n && { health: leaf.number(Number(end) / Number(used), undefined, 2) }),
             // By how much the collateral may fall.
             mayFall: leaf.share(Math.max(0, 1 - Number(used) / Number(end))),
           }),
@@ -180,6 +201,7 @@ export default defineTool({
         owner: leaf.address(addressOf(event.fields, 'user')),
         liquidator: leaf.address(event.owner),
         ...toMoved(event, venue),
+        ...toSeized(event, touched, venue),
       })),
       looked: leaf.count(done.looked),
     };
@@ -235,3 +257,16 @@ function toMoved(event: VenueEvent, venue: OpenVenue): { readonly amount?: leaf.
 
 /** Stands for all there is. */
 const EVERYTHING = 2n ** 64n - 1n;
+
+/** What was repaid of a loan that was liquidated, and what of its collateral was taken for it. */
+function toSeized(
+  { fields }: VenueEvent,
+  markets: readonly { readonly address: string; readonly loan: string; readonly collateral: string }[],
+  venue: OpenVenue,
+) {
+  const market = markets.find(({ address }) => address === addressOf(fields, 'lendingMarket'));
+  const [repaid, seized] = [amountOf(fields, 'repaid'), amountOf(fields, 'seized')];
+  return market === undefined || repaid === 0n
+    ? {}
+    : { repaid: venue.amount(repaid, market.loan), seized: venue.amount(seized, market.collateral) };
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressOf, amountOf, choiceOf } from '../../reading/venue/venue-accounts.ts';
+import type { VenueEvent } from '../../reading/venue/venue-events.ts';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
@@ -15,7 +16,7 @@ export default defineTool({
   name: 'get_perpetuals',
   title: 'Read perpetuals',
   description:
-    'Markets of perpetuals with open interest and who pays funding, every open position with its entry price, leverage and liquidation price, and positions that were closed or liquidated with what they gained or lost. `wallet` leaves what is of that wallet, `mint` the market of that token, `from` and `to` what was done then.',
+    'Markets of perpetuals with open interest and who pays funding, every open position with its entry price, leverage and liquidation price, and positions that were closed or liquidated with what they gained or lost. `wallet` leaves what is of that wallet, or of the market or position at that address, `mint` the market of that token, `from` and `to` what was done then.',
   doing: 'Reading perpetuals',
   about: ['account', 'token'],
   input: z.strictObject({
@@ -24,8 +25,13 @@ export default defineTool({
     from: unixSecondsArgument,
     to: unixSecondsArgument,
   }),
-  async run(ask, { wallet, mint, from, to }) {
+  async run(ask, { wallet: asked, mint: askedMint, from, to }) {
     const venue = await openVenue(ask, 'perpetuals');
+    const { wallet: plain, part } = venue.scopeOf(asked);
+    const ofPart = part?.decoded.fields ?? [];
+    const wallet = part?.decoded.type === 'perpetual-position' ? addressOf(ofPart, 'owner') : plain;
+    // A market is told by its token, and so is that of a position.
+    const mint = askedMint ?? (addressOf(ofPart, 'underlyingMint') || undefined);
     const isAsked = (token: string, owner: string): boolean =>
       (mint === undefined || token === mint) && (wallet === undefined || owner === wallet);
     const markets = venue
@@ -42,6 +48,7 @@ export default defineTool({
     ]);
     const positions = venue
       .of('perpetual-position')
+      .filter(({ address }) => part?.decoded.type !== 'perpetual-position' || address === part.address)
       .map(({ decoded: { fields } }) => ({
         fields,
         owner: addressOf(fields, 'owner'),
@@ -49,6 +56,7 @@ export default defineTool({
         money: addressOf(fields, 'collateralMint'),
         size: amountOf(fields, 'size'),
         entry: amountOf(fields, 'entryValue'),
+        collateral: amountOf(fields, 'collateral'),
       }))
       .filter(({ size, token, owner }) => size > 0n && isAsked(token, owner))
       .sort(byGreatest(({ entry }) => entry));
@@ -84,11 +92,28 @@ export default defineTool({
         const rate =
           all === 0n ? 0 : (Number(more) / Number(all)) * Number(amountOf(fields, 'fundingBasisPoints'));
         const price = prices.get(token);
+        const here = positions.filter((one) => one.token === token);
+        const backed = here.filter(({ collateral }) => collateral > 0n);
         return {
           market: leaf.address(address),
           token: mintLeaf(token),
           longs: venue.amount(longs, token),
           shorts: venue.amount(shorts, token),
+          positions: leaf.count(here.length),
+          ...(backed.length > 0 && {
+            meanLeverage: leaf.number(
+              backed.reduce((sum, { entry, collateral }) => sum + Number(entry) / Number(collateral), 0) /
+                backed.length,
+              '×',
+              1,
+            ),
+          }),
+          // Of the newest transactions alone it would be too few.
+          ...(done.isWhole && {
+            liquidationCount: leaf.count(
+              liquidated.filter(({ fields: ended }) => addressOf(ended, 'underlyingMint') === token).length,
+            ),
+          }),
           payer: leaf.word(longs === shorts ? 'nobody' : longs > shorts ? 'long' : 'short'),
           fundingPerDay: leaf.share(rate / 10_000),
           ...(price !== undefined && { price: leaf.price(price) }),
@@ -97,9 +122,8 @@ export default defineTool({
       }),
       open: leaf.flag(positions.length > 0),
       positionCount: leaf.count(positions.length),
-      positions: positions.slice(0, MOST).map(({ fields, owner, token, money, size, entry }) => {
+      positions: positions.slice(0, MOST).map(({ fields, owner, token, money, size, entry, collateral }) => {
         const side = choiceOf(fields, 'side');
-        const collateral = amountOf(fields, 'collateral');
         const price = prices.get(token);
         const now = venue.worth(size, token, price);
         const entryPrice =
@@ -129,9 +153,19 @@ export default defineTool({
       openedCount: leaf.count(opened.length),
       closedCount: leaf.count(closed.length),
       closed: closed.slice(0, MOST).map(toEnd),
+      results: toResults([...closed, ...liquidated])
+        .slice(0, MOST)
+        .map(({ owner, change, money, closings, liquidations }) => ({
+          owner: leaf.address(owner),
+          change: venue.amount(change, money),
+          closings: leaf.count(closings),
+          liquidations: leaf.count(liquidations),
+        })),
       liquidated: seen(liquidated.length > 0, done.isWhole),
       liquidationCount: leaf.count(liquidated.length),
-      liquidations: liquidated.slice(0, MOST).map(toEnd),
+      liquidations: liquidated
+        .slice(0, MOST)
+        .map((event) => ({ ...toEnd(event), liquidator: leaf.address(event.owner) })),
       lossShare: partOf(
         BigInt(closed.filter(({ fields }) => amountOf(fields, 'loss') > 0n).length),
         BigInt(closed.length),
@@ -142,6 +176,7 @@ export default defineTool({
       source: venue.source,
       notes: [
         'Positions are those open now, valued by the price feeds the program uses; liquidation prices leave out funding and the fee of closing.',
+        'Results are by price alone, without fees and funding; a position that was liquidated lost its collateral.',
         ...(isWhole ? [] : ['Activity covers only the program’s newest transactions.']),
       ],
       truncated: [
@@ -150,6 +185,7 @@ export default defineTool({
           ? [...cutOf('/closed', closed.length, MOST), ...cutOf('/liquidations', liquidated.length, MOST)]
           : doneCuts(done.looked, [
               '/closed',
+              '/results',
               '/liquidations',
               '/openedCount',
               '/closedCount',
@@ -161,3 +197,26 @@ export default defineTool({
     };
   },
 });
+
+/** What each trader gained or lost by positions that ended, the greatest gain first; of collateral in one token. */
+function toResults(ended: readonly VenueEvent[]) {
+  const sums = new Map<
+    string,
+    { owner: string; money: string; change: bigint; closings: number; liquidations: number }
+  >();
+  for (const { name, fields } of ended) {
+    const [owner, money] = [addressOf(fields, 'owner'), addressOf(fields, 'collateralMint')];
+    const key = `${owner} ${money}`;
+    const sum = sums.get(key) ?? { owner, money, change: 0n, closings: 0, liquidations: 0 };
+    const isLiquidation = name === 'liquidatePosition';
+    // What was put up for a position that is liquidated is lost.
+    const lost = isLiquidation ? amountOf(fields, 'collateral') : amountOf(fields, 'loss');
+    sums.set(key, {
+      ...sum,
+      change: sum.change + (isLiquidation ? 0n : amountOf(fields, 'gain')) - lost,
+      closings: sum.closings + (isLiquidation ? 0 : 1),
+      liquidations: sum.liquidations + (isLiquidation ? 1 : 0),
+    });
+  }
+  return [...sums.values()].sort(byGreatest(({ change }) => change));
+}

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import type { StakeRow, StakesAnswer } from '#contracts/account/stakes';
+import { asAddress } from '#contracts/chain';
 import * as leaf from '../figures/figure.ts';
 import { validatorLeaf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
-import { defineTool, found, sourceOf } from './define-tool.ts';
+import { cutOf, doneCuts } from '../toolkit/cuts.ts';
+import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
 const SHOWN = 50;
+/** Each is a call of its own. */
+const MOST_EPOCHS = 10;
 type Names = Extract<StakesAnswer, { kind: 'found' }>['names'];
 
 export default defineTool({
@@ -21,6 +25,8 @@ export default defineTool({
   async run(ask, { address }) {
     const answer = found(await ask.ask('stakes', { address }));
     const { stakes, sums, names } = answer;
+    const rewards =
+      answer.asked === 'stake account' ? await readRewards(ask, address, answer.epoch, stakes[0]) : undefined;
     const data = {
       address: toAddressLeaf(address, names),
       asked: leaf.word(answer.asked),
@@ -33,12 +39,22 @@ export default defineTool({
       deactivating: leaf.sol(sums.deactivatingLamports),
       withdrawable: leaf.sol(sums.withdrawableLamports),
       stakes: stakes.slice(0, SHOWN).map((row) => toStakeTree(row, names)),
+      ...(rewards !== undefined && {
+        rewards: leaf.sol(rewards.epochs.reduce((sum, { lamports }) => sum + lamports, 0n)),
+        rewardEpochs: rewards.epochs.map(({ epoch, lamports }) => ({
+          epoch: leaf.epoch(epoch),
+          reward: leaf.sol(lamports),
+        })),
+      }),
     };
     return {
       data,
       source: sourceOf(answer.provenance),
       notes: answer.missing,
-      truncated: sums.accounts > SHOWN ? [{ path: '/stakes', shown: SHOWN, of: sums.accounts }] : [],
+      truncated: [
+        ...cutOf('/stakes', sums.accounts, SHOWN),
+        ...(rewards?.isWhole === false ? doneCuts(rewards.epochs.length, ['/rewards', '/rewardEpochs']) : []),
+      ],
       links: [{ label: 'Account', href: `/account/${address}` }],
     };
   },
@@ -75,3 +91,28 @@ const toStakeTree = (row: StakeRow, names: Names) => ({
     },
   }),
 });
+
+/** What a stake account was paid in the newest epochs that are over, the newest first; `undefined` where the node does not say. */
+async function readRewards(ask: ToolAsk, address: string, now: number, row: StakeRow | undefined) {
+  const { validators } = ask.clusters.reader(ask.cluster);
+  const since = row?.delegation?.activationEpoch ?? 0;
+  const first = Math.max(since, now - MOST_EPOCHS);
+  const asked = Array.from({ length: Math.max(0, now - first) }, (_one, index) => now - 1 - index);
+  try {
+    const read = await Promise.all(
+      asked.map(async (epoch) => ({
+        epoch,
+        reward: await validators.reward(asAddress(address), epoch, { signal: ask.signal }),
+      })),
+    );
+    return {
+      isWhole: first === since,
+      epochs: read.flatMap(({ epoch, reward }) =>
+        reward === undefined ? [] : [{ epoch, lamports: reward.lamports }],
+      ),
+    };
+  } catch (error) {
+    if (ask.signal.aborted) throw error;
+    return undefined;
+  }
+}

@@ -9,6 +9,7 @@ import { mintLeaf } from '../figures/place-leaf.ts';
 import { toAddressLeaf, toLeaf, toSentenceTree } from '../figures/to-leaf.ts';
 import type { Tree } from '../figures/figure.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
+import { cutOf } from '../toolkit/cuts.ts';
 import { readPart } from '../toolkit/from-index.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
@@ -90,6 +91,7 @@ export default defineTool({
           ? ['The blocks of this cluster are not indexed here, so rules about trading could not be applied.']
           : []),
       ],
+      truncated: cutOf('/risks', items.length, MAX_RISKS),
       links: [{ label: 'Token', href: `/token/${mint}` }],
     };
   },

@@ -11,6 +11,7 @@ import { validatorLeaf } from '../figures/place-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { countDelegators } from '../../reading/stake/count-delegators.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
+import { cutOf } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const EPOCHS = 5;
@@ -26,7 +27,10 @@ export default defineTool({
   inAssistant: true,
   input: z.strictObject({
     vote: addressArgument,
-    delegators: z.boolean().optional().describe('Whether to count the stake accounts that delegate to it.'),
+    delegators: z
+      .boolean()
+      .optional()
+      .describe('Whether to count and list the stake accounts that delegate to it.'),
   }),
   async run(ask, { vote, delegators }) {
     const validator = found(await ask.ask('validator', { vote }));
@@ -58,6 +62,10 @@ export default defineTool({
       ...(counted !== undefined && {
         delegators: leaf.count(counted.delegating),
         leavingDelegators: leaf.count(counted.leaving),
+        stakers: counted.largest.map(({ account, lamports }) => ({
+          account: leaf.address(account),
+          staked: leaf.sol(lamports),
+        })),
       }),
       validators: leaf.count(validator.validators),
       epoch: leaf.epoch(validator.epoch.epoch),
@@ -105,6 +113,7 @@ export default defineTool({
         ...validator.missing,
         ...(name === undefined ? [] : ['What a validator calls itself is its own word.']),
       ],
+      truncated: cutOf('/stakers', counted?.delegating ?? 0, counted?.largest.length ?? 0),
       links: [{ label: 'Validator', href: `/validator/${validator.vote}` }],
     };
   },

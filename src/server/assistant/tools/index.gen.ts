@@ -41,6 +41,7 @@ import listDeployments from './list-deployments.ts';
 import listFeatureGates from './list-feature-gates.ts';
 import listLaunches from './list-launches.ts';
 import listMultisigs from './list-multisigs.ts';
+import listPriceFeeds from './list-price-feeds.ts';
 import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
 import listSandwiches from './list-sandwiches.ts';
@@ -98,6 +99,7 @@ export const tools = [
   listFeatureGates,
   listLaunches,
   listMultisigs,
+  listPriceFeeds,
   listPrograms,
   listProtocols,
   listSandwiches,

@@ -4,6 +4,7 @@ import { findRule, RULE_NAMES, RULES } from '#contracts/market/anomaly-rules';
 import * as leaf from '../figures/figure.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { addressArgument, cursorArgument, limitArgument } from '../toolkit/arguments.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found } from './define-tool.ts';
 
@@ -42,6 +43,11 @@ export default defineTool({
       data,
       source: indexSource(coverage, ask.nowMs()),
       notes: ['A finding is what a rule saw, with its bounds; it is not proof of intent.'],
+      truncated: toCuts(
+        Object.fromEntries(
+          ['rows', 'count'].map((name) => [name, { all: rows.length, isWhole: answer.next === undefined }]),
+        ),
+      ),
       page: { cursor: answer.next ?? null, returned: rows.length },
       links: [{ label: 'Monitoring', href: '/monitoring' }],
     };

@@ -6,6 +6,7 @@ import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { toRowSummary } from '../figures/to-step.ts';
 import { addressArgument, cursorArgument, limitArgument, slotArgument } from '../toolkit/arguments.ts';
+import { toCuts } from '../toolkit/cuts.ts';
 import { toUnits, wholeAmountArgument } from '../toolkit/whole-amount.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
@@ -79,6 +80,12 @@ export default defineTool({
         'Counts and sums are of all matching transactions, not only of those listed.',
         ...(read.unread > 0 ? ['Some slots could not be read and are missing from counts and sums.'] : []),
       ],
+      truncated: toCuts({
+        items: { all: rows.length, isWhole: nextCursor === undefined },
+        actions: { all: sums.actions.length, most: MAX_ACTIONS },
+        errors: { all: sums.errors.length, most: MAX_ACTIONS },
+        topPayers: { all: sums.feePayers, most: sums.topPayers.length },
+      }),
       page: {
         cursor: nextCursor ?? null,
         returned: rows.length,

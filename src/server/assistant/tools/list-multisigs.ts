@@ -27,11 +27,11 @@ export default defineTool({
   name: 'list_multisigs',
   title: 'List multisigs',
   description:
-    'Multisig accounts of the token programs with their members and how many have to sign, those `member` belongs to where it is given, and whether a multisig program that keeps proposals is on this cluster.',
+    'Multisig accounts of the token programs with their members and how many have to sign, those `member` belongs to or the one at `multisig` where they are given, and whether a multisig program that keeps proposals is on this cluster.',
   doing: 'Looking for multisigs',
   about: ['account'],
-  input: z.strictObject({ member: addressArgument.optional() }),
-  async run(ask, { member }) {
+  input: z.strictObject({ member: addressArgument.optional(), multisig: addressArgument.optional() }),
+  async run(ask, { member, multisig }) {
     const { chain } = ask.clusters.reader(ask.cluster);
     const programs = listPrograms();
     const [lists, found] = await Promise.all([
@@ -63,10 +63,19 @@ export default defineTool({
             : [];
         return { address, members, needed: amountOf(fields, 'requiredSigners') };
       })
-      .filter(({ members }) => member === undefined || members.some((one) => one === member));
+      .filter(
+        ({ address, members }) =>
+          (multisig === undefined || address === multisig) &&
+          (member === undefined || members.some((one) => one === member)),
+      );
     const present = found.filter((account) => account !== undefined).length;
     const data = {
       ...(member !== undefined && { member: leaf.address(member) }),
+      ...(multisig !== undefined &&
+        rows[0] !== undefined && {
+          needed: leaf.count(rows[0].needed),
+          members: rows[0].members.map((one) => ({ member: leaf.address(one) })),
+        }),
       exists: leaf.flag(rows.length > 0),
       count: leaf.count(rows.length),
       rows: rows.slice(0, MOST).map(({ address, members, needed }) => ({

@@ -5,7 +5,9 @@ import { STAKE_PROGRAM } from './list-stakes.ts';
 /** Source: solana-stake-interface `state.rs`: tag u32, meta of 120 bytes, then voter, stake u64, activation and deactivation epoch u64. */
 const LENGTH = 200;
 const VOTER_AT = 124;
-const DEACTIVATION_AT = 172;
+const STAKE_AT = 156;
+/** Stake, activation and deactivation. */
+const PART = 24;
 const NEVER = 0xffff_ffff_ffff_ffffn;
 const LIST_MS = 10_000;
 
@@ -14,7 +16,11 @@ export interface Delegators {
   readonly delegating: number;
   /** Those that were. */
   readonly leaving: number;
+  /** The largest stakes of the first ones, the largest first. */
+  readonly largest: readonly { readonly account: Address; readonly lamports: bigint }[];
 }
+
+const MOST_LISTED = 20;
 
 /** `undefined` where the node does not list them. Rejects as `Chain.request` does. */
 export async function countDelegators(
@@ -25,14 +31,28 @@ export async function countDelegators(
   const reading = await listProgramAccounts(chain, STAKE_PROGRAM, {
     ...options,
     timeoutMs: LIST_MS,
-    slice: { offset: DEACTIVATION_AT, length: 8 },
+    slice: { offset: STAKE_AT, length: PART },
     filters: [{ dataSize: LENGTH }, { memcmp: { offset: VOTER_AT, bytes: vote } }],
   });
   if (reading.kind === 'refused') return undefined;
-  const isDelegating = (data: Uint8Array): boolean =>
-    new DataView(data.buffer, data.byteOffset, data.byteLength).getBigUint64(0, true) === NEVER;
-  const delegating = reading.accounts.filter(
-    ({ account }) => account.data.length === 8 && isDelegating(account.data),
-  ).length;
-  return { delegating, leaving: reading.accounts.length - delegating };
+  const read = reading.accounts.flatMap(({ address, account: { data } }) => {
+    if (data.length !== PART) return [];
+    const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+    return [
+      {
+        account: address,
+        lamports: view.getBigUint64(0, true),
+        isLeaving: view.getBigUint64(16, true) !== NEVER,
+      },
+    ];
+  });
+  const delegating = read.filter(({ isLeaving }) => !isLeaving);
+  return {
+    delegating: delegating.length,
+    leaving: reading.accounts.length - delegating.length,
+    largest: delegating
+      .toSorted((a, b) => (b.lamports > a.lamports ? 1 : b.lamports < a.lamports ? -1 : 0))
+      .slice(0, MOST_LISTED)
+      .map(({ account, lamports }) => ({ account, lamports })),
+  };
 }

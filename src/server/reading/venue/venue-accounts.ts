@@ -11,6 +11,7 @@ export const VENUES = {
   lending: asAddress('LocaLnetLend1111111111111111111111111111111'),
   perpetuals: asAddress('LocaLnetPerp1111111111111111111111111111111'),
   clob: asAddress('LocaLnetBook1111111111111111111111111111111'),
+  oracle: asAddress('LocaLnetorac1e11111111111111111111111111111'),
   'liquid-staking': asAddress('LocaLnetStake111111111111111111111111111111'),
 } as const;
 export type Venue = keyof typeof VENUES;

@@ -1,6 +1,6 @@
 import { listSignatures } from '#chain';
 import { asSignature, type Signature } from '#contracts/chain';
-import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
+import type { DecodedEvent, DecodedInstruction, Effect, Field } from '#contracts/decoded';
 import type { ClusterReader } from '../cluster-reader.ts';
 import { VENUES, type Venue } from './venue-accounts.ts';
 
@@ -18,6 +18,8 @@ export interface VenueEvent {
   readonly signature: Signature;
   /** Of the instruction and what it reported in its logs, which comes first. */
   readonly fields: readonly Field[];
+  /** What it reported in its logs or by calling itself, each by itself. */
+  readonly reports: readonly Pick<DecodedEvent, 'name' | 'fields'>[];
   /** Who signed for it. */
   readonly owner: string;
   /** Tokens and SOL that moved by it, in their order. */
@@ -72,6 +74,7 @@ export async function readVenueEvents(
             time: row.blockTime ?? 0,
             signature: asSignature(row.signature),
             fields: [...(instruction.events ?? []).flatMap(({ fields }) => fields), ...instruction.fields],
+            reports: toReports(instruction),
             owner: accounts[indexes[0] ?? 0]?.address ?? '',
             transfers: toTransfers(instruction),
           });
@@ -96,3 +99,10 @@ const toTransfers = ({ effects, inner }: DecodedInstruction): readonly VenueTran
   ...effects.filter((effect) => effect.kind === 'transfer'),
   ...inner.flatMap(toTransfers),
 ];
+
+/** An event that a program emits by calling itself is an instruction whose first field says which it is. */
+function toReports({ events = [], fields: [first, ...rest] }: DecodedInstruction): VenueEvent['reports'] {
+  return first?.name === 'event' && first.value.kind === 'choice'
+    ? [{ name: first.value.choice, fields: rest }]
+    : events;
+}
