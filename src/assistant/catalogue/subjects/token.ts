@@ -30,7 +30,9 @@ export default defineSubject({
   },
   main: ['price', 'marketCap', 'supply', 'holders', 'mintAuthority', 'freezeAuthority'],
   measures: {
-    curve: { at: 'list_launches /rows/*/curve', beside: ['launchState', 'graduatedAt'] },
+    curve: { at: 'list_launches /rows/*/curve', beside: ['launchState', 'solMissing', 'graduatedAt'] },
+    solMissing: { at: 'list_launches /missing', beside: ['solRaised', 'curve'] },
+    solRaised: { at: 'list_launches /raised', beside: ['solMissing'] },
     creatorLaunches: {
       at: 'list_launches#creator /others/*/token',
       columns: ['token', 'symbol', 'created', 'state', 'curve', 'trades', 'holders'],

@@ -71,6 +71,9 @@ export default defineTool({
         ...(day.close !== undefined && { close: leaf.price(day.close, unit) }),
         ...(day.change !== undefined && { change: leaf.change(day.change) }),
       },
+      ...(depth !== undefined && {
+        feesOfDay: leaf.usd((day.microUsd * BigInt(depth.feeBasisPoints)) / 10_000n),
+      }),
       coverage: toCoverageTree(coverage),
     };
     return {

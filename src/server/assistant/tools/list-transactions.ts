@@ -87,6 +87,7 @@ export default defineTool({
       feesPaid: leaf.sol(paid.reduce((sum, { feeLamports }) => sum + (feeLamports ?? 0n), 0n)),
       ...toTimes(rows),
       ...(failed.length > 0 && { errors: toErrors(failed) }),
+      actions: toActions(rows),
       ...(history !== undefined && { history: toHistory(history, ask.nowMs()) }),
       ...(history !== undefined && isWindow && { within: toWithin(history, from, to) }),
       items: rows.map((row) => toItem(row, asAddress(address), names)),
@@ -98,7 +99,7 @@ export default defineTool({
       truncated: toCuts({
         items: { all: rows.length, isWhole },
         ...Object.fromEntries(
-          ['listed', 'failed', 'succeeded', 'paidFees', 'feesPaid', 'errors'].map((name) => [
+          ['listed', 'failed', 'succeeded', 'paidFees', 'feesPaid', 'errors', 'actions'].map((name) => [
             name,
             { all: rows.length, isWhole: isWhole && unread === 0 },
           ]),
@@ -147,6 +148,17 @@ function toErrors(failed: readonly TransactionRow[]) {
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_ERRORS)
     .map(([error, count]) => ({ error: leaf.nameOf('error name', error), count: leaf.count(count) }));
+}
+
+/** What the listed ones did, the most frequent first. */
+function toActions(rows: readonly TransactionRow[]) {
+  const counts = new Map<string, number>();
+  for (const { action } of rows) {
+    if (action !== undefined) counts.set(action, (counts.get(action) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([action, count]) => ({ action: leaf.word(action), count: leaf.count(count) }));
 }
 
 const MOST_MEMOS = 50;
