@@ -6,6 +6,7 @@ import { createContext, type ParseInput } from './create-context.ts';
 import { findCoverage, type Coverage } from './coverage/find-coverage.ts';
 import { turnsMeaning } from './coverage/turns-meaning.ts';
 import { isOfNone, toNone } from './conversation/read-none.ts';
+import { isAlert } from './alerts.ts';
 import { findMistaken } from './find-mistaken.ts';
 import { keepTime } from './conversation/keep-time.ts';
 import { findForm } from './conversation/read-other-form.ts';
@@ -94,7 +95,7 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   const rest = scored.filter((one) => one !== best);
   const toQuestion = (one: Scored): { readonly question: Question; readonly turning: readonly string[] } => {
     const { question: asked, used, isOn } = one.candidate;
-    const read = withBalance(withMints(keepTime(asked, context)));
+    const read = withAlert(withBalance(withMints(keepTime(asked, context))), context);
     const coverage = ofAll(
       [read, ...(one.candidate.also ?? [])].map((each) => findCoverage(each, context, isOn === true)),
     );
@@ -144,6 +145,12 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     isOn: best.candidate.isOn === true,
   };
 }
+
+/** What is to be told of when it happens: what has happened so far is told, and that no more is. */
+const withAlert = <One extends Candidate['question']>(question: One, context: ParseContext): One =>
+  question.want.kind === 'query' && isAlert(context)
+    ? { ...question, want: { ...question.want, notes: [...(question.want.notes ?? []), 'note-alerts'] } }
+    : question;
 
 /** Of several questions that are answered together: what one of them shows, and what none of them has. */
 const ofAll = ([first, ...others]: readonly Coverage[]): Coverage => ({

@@ -145,6 +145,12 @@ export default defineSubject({
       absent: 'zero',
       say: '{subject} holds {value} of the supply.',
     },
+    portfolioShare: {
+      at: 'get_portfolio /partOfAll',
+      needs: { kind: 'token', argument: 'mint' },
+      beside: ['tokenBalance', 'tokenValue'],
+      say: '{value} of what {subject} holds, as far as it has a price, is that token.',
+    },
     tokenChange: {
       at: 'get_balance_history /change',
       timed: 'get_balance_history /change',

@@ -58,7 +58,14 @@ export default defineSubject({
     fee: 'get_pool /feeRate',
     // Neither is indexed: asked for, they are said not to be known.
     deposits: { isThing: true, at: 'get_pool /deposits' },
-    feesCollected: { at: 'get_pool /feesCollected', beside: ['fee', 'volume'] },
+    feesCollected: { at: 'get_pool /feesCollected', beside: ['feesOfDay', 'fee', 'volume'] },
+    // What its rate makes of the volume, and no count of fees that were paid.
+    feesOfDay: {
+      at: 'get_pool /feesOfDay',
+      window: DAY,
+      beside: ['fee', 'volume'],
+      say: 'At its fee of now the trades of the last day paid about {value}.',
+    },
     created: { at: 'get_pool /firstTrade', absent: 'none' },
     lastTrade: { at: 'get_pool /lastTrade', beside: ['sinceLastTrade'] },
     sinceLastTrade: 'get_pool /sinceLastTrade',

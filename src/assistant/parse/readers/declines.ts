@@ -59,6 +59,9 @@ function orderOf(context: ParseContext, { at, end, before }: Opening): string | 
     )
   )
     return undefined;
+  // `ok and freeze my tokens?` after `can more be minted`: whether that can be done, too.
+  const isElliptic = context.text.endsWith('?') && /\band\s+\w+/i.test(context.text.slice(0, token.end));
+  if (isElliptic && context.earlier[0]?.question?.want.kind === 'predicate') return undefined;
   // `buy/sell ratio`: nouns side by side.
   if (context.of('act').some(({ at: [index = 0] }) => index === next)) return undefined;
   const isAsked = context

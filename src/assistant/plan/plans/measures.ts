@@ -292,9 +292,13 @@ function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape' | 'bo
     args(results) {
       const result = results.get(id);
       if (result?.ok !== true) return undefined;
-      // Of a part there is no total, and no mean of all.
-      if (OF_ALL.has(op) && isCutAt(result, toPath(measure.at))) return undefined;
-      const picked = pickRows(result, measure, asked)?.rows;
+      const { limit } = asked.shape;
+      const ranked = pickRows(result, measure, asked);
+      const isOfFirst = ranked?.by !== undefined && limit !== undefined && op !== 'count';
+      if (isOfFirst && ranked.rows.length < limit && isCutAt(result, toPath(measure.at))) return undefined;
+      // Of a part there is no total, and no mean of all; the first of a ranking are whole.
+      if (!isOfFirst && OF_ALL.has(op) && isCutAt(result, toPath(measure.at))) return undefined;
+      const picked = isOfFirst ? ranked.rows.slice(0, limit) : ranked?.rows;
       // Things that are there twice count once, and each row that is told whole for itself.
       const all =
         op === 'count' && measure.isRow !== true

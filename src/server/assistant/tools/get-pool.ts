@@ -45,6 +45,7 @@ export default defineTool({
       ...(quoteReserve !== undefined && {
         quoteReserve: toTokens(quoteReserve, quote, quoteDecimals, names),
       }),
+      reservesNow: leaf.flag(depth !== undefined),
       reserves: [
         ...(baseReserve === undefined
           ? []

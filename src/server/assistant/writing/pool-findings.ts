@@ -8,11 +8,14 @@ export type PoolData = NonNullable<Found<typeof getPool>['data']>;
 
 export function tellPool(writer: Writer, data: PoolData): void {
   const { pair, reserves, price, feeRate, liquidity, day } = data;
-  writer.text`It trades ${listed(pair)}${price === undefined ? undefined : [words(' at '), price]}${
+  // What its newest trade left may be gone: a curve that was sold out is moved to a pool.
+  const isNow = data.reservesNow.raw === 'yes';
+  const at = words(isNow ? ' at ' : ', at its newest trade at ');
+  writer.text`It trades ${listed(pair)}${price === undefined ? undefined : [at, price]}${
     feeRate === undefined ? undefined : [words(', for a fee of '), feeRate]
   }.`;
   if (reserves.length > 0) {
-    writer.text`It holds ${listed(reserves.map(({ amount }) => amount))}${
+    writer.text`${words(isNow ? 'It holds ' : 'Its newest trade left ')}${listed(reserves.map(({ amount }) => amount))}${
       liquidity === undefined ? undefined : [words(', a liquidity of '), liquidity]
     }.`;
   }
