@@ -1,5 +1,4 @@
 /** `tell me when W moves more than 100 SOL`: to be told of what will happen, of which only the past can be told here. */
-import type { ParseContext } from './context.ts';
 
 const ORDERED =
   /^(?:(?:please|pls|hey|yo|ok|can you|could you|would you|i want you to)[ ,]{1,3}){0,3}(?:notify|alert|ping|warn|inform|message|text|email|dm) me\b/i;
@@ -10,6 +9,7 @@ const COMING =
   /(?<!\w)(?:moves|sends|receives|gets|buys|sells|swaps|trades|hits|reaches|drops|falls|crosses|goes|launches|graduates|dumps|wakes|withdraws|deposits|unstakes|mints|fails|changes|pumps|rises|exceeds|passes|borrows|upgrades|makes|does)(?!\w)/i;
 const PAST = /(?<!\w)(?:was|were|did|had|has|have|been|last|first|ago|yesterday)(?!\w)/i;
 
-export const isAlert = ({ text, language }: Pick<ParseContext, 'text' | 'language'>): boolean =>
+/** Of the question as it was typed, since what opens it is left out later. */
+export const isAlert = (text: string, language: string): boolean =>
   language === 'en' &&
   (ORDERED.test(text) || (TOLD.test(text) && COMING.test(text) && !PAST.test(text)));

@@ -6,7 +6,6 @@ import { createContext, type ParseInput } from './create-context.ts';
 import { findCoverage, type Coverage } from './coverage/find-coverage.ts';
 import { turnsMeaning } from './coverage/turns-meaning.ts';
 import { isOfNone, toNone } from './conversation/read-none.ts';
-import { isAlert } from './alerts.ts';
 import { findMistaken } from './find-mistaken.ts';
 import { keepTime } from './conversation/keep-time.ts';
 import { findForm } from './conversation/read-other-form.ts';
@@ -148,7 +147,7 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
 
 /** What is to be told of when it happens: what has happened so far is told, and that no more is. */
 const withAlert = <One extends Candidate['question']>(question: One, context: ParseContext): One =>
-  question.want.kind === 'query' && isAlert(context)
+  question.want.kind === 'query' && context.isAlert === true
     ? { ...question, want: { ...question.want, notes: [...(question.want.notes ?? []), 'note-alerts'] } }
     : question;
 

@@ -23,6 +23,8 @@ export default defineSubject({
     base: { at: 'get_pool /base', beside: ['quote'] },
     quote: { at: 'get_pool /quote', beside: ['base'] },
     price: { at: 'get_pool /price', beside: ['lastTrade'] },
+    // So that pools with different quote tokens can be compared.
+    priceInUsd: { at: 'get_pool /priceInUsd', beside: ['price'] },
     lastPrice: { at: 'get_pool /lastPrice', beside: ['lastTrade'] },
     liquidity: { at: 'get_pool /liquidity', beside: ['baseReserve', 'quoteReserve'] },
     reserves: { at: 'get_pool /reserves/*/amount', columns: ['mint', 'amount'], absent: 'none' },

@@ -39,7 +39,13 @@ export default function readFirstBuyers(context: ParseContext): readonly Candida
     limit,
   } satisfies AskedQuery;
   const earliest = { measure: 'min', field: 'time' } as const;
-  const base = { subjects: [found.subject], bounds: [], shape: { limit }, form: 'list', negated: false } as const;
+  const base: Omit<Candidate['question'], 'want'> = {
+    subjects: [found.subject],
+    bounds: [],
+    shape: { limit },
+    form: 'list',
+    negated: false,
+  };
   return [
     {
       used: new Set([

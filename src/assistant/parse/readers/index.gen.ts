@@ -14,10 +14,12 @@ import firstBuyers from './first-buyers.ts';
 import followUps from './follow-ups.ts';
 import guidance from './guidance.ts';
 import holderLists from './holder-lists.ts';
+import launchCreators from './launch-creators.ts';
 import measures from './measures.ts';
 import nfts from './nfts.ts';
 import presentValues from './present-values.ts';
 import priceImpacts from './price-impacts.ts';
+import pricesBeside from './prices-beside.ts';
 import products from './products.ts';
 import unreadKinds from './unread-kinds.ts';
 import walletTrades from './wallet-trades.ts';
@@ -39,10 +41,12 @@ export const readers = [
   followUps,
   guidance,
   holderLists,
+  launchCreators,
   measures,
   nfts,
   presentValues,
   priceImpacts,
+  pricesBeside,
   products,
   unreadKinds,
   walletTrades,

@@ -55,8 +55,14 @@ export default function readPriceImpacts(context: ParseContext): readonly Candid
 }
 
 /** The only number that is no time. */
-function findSize({ numbers, time }: ParseContext): AskedNumber | undefined {
-  const sizes = numbers.filter(({ at }) => !at.some((index) => time?.at.includes(index) === true));
+function findSize({ numbers, time, mentions }: ParseContext): AskedNumber | undefined {
+  // What may be a slot elsewhere is a size here: `5 million of this`.
+  const slots = mentions.flatMap(({ subject, at }) =>
+    subject.kind === 'block' ? [{ value: subject.id, at }] : [],
+  );
+  const sizes = [...numbers, ...slots].filter(
+    ({ at }) => !at.some((index) => time?.at.includes(index) === true),
+  );
   return sizes.length === 1 && /^\d{1,18}(?:\.\d{1,9})?$/.test(sizes[0]!.value) ? sizes[0] : undefined;
 }
 

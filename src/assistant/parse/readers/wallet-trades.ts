@@ -39,9 +39,9 @@ export default function readWalletTrades(context: ParseContext): readonly Candid
   const shapes = context
     .of('shape')
     .filter(
-      ({ key, at }) =>
+      ({ at }) =>
         !at.some((index) => time?.at.includes(index)) &&
-        !(isEither && key === 'newest' && at.every((index) => LATELY.test(tokens[index]?.text ?? ''))),
+        !(isEither && at.every((index) => FILLING.test(tokens[index]?.text ?? ''))),
     );
   const isOther =
     shapes.some(({ key }) => OTHER_SHAPES.has(key) || key.startsWith('per-')) ||
@@ -94,6 +94,7 @@ export default function readWalletTrades(context: ParseContext): readonly Candid
       : [{ measure: 'sum', field: money }, { measure: 'count' }];
   // Both sides together are no amount of either.
   const bySide = isBuy === undefined && !isCount;
+  if (isEither) return [toEither({ used, base, figures, things: [wallet.subject, token.subject] })];
   return [
     {
       used,
@@ -140,8 +141,50 @@ const toLacking = ({ tokens }: ParseContext): Candidate => ({
 });
 const POINTED = /\b(?:this|that|my) (?:wallet|account|address|trader|whale|guy)\b/i;
 
+/** What was bought beside what was sold. */
+function toEither({
+  used,
+  base,
+  figures,
+  things,
+}: {
+  readonly used: ReadonlySet<number>;
+  readonly base: AskedQuery;
+  readonly figures: AskedQuery['measures'];
+  readonly things: Candidate['question']['subjects'];
+}): Candidate {
+  const of = (isBuy: boolean): AskedQuery => ({
+    ...base,
+    where: [...(base.where ?? []), { field: 'isBuy', is: '=', value: isBuy }],
+    measures: figures,
+  });
+  return {
+    used,
+    bonus: BONUS,
+    question: {
+      subjects: things,
+      want: { kind: 'query', answers: 'figure', query: of(true) },
+      bounds: [],
+      shape: {},
+      form: 'value',
+      negated: false,
+    },
+    also: [
+      {
+        subjects: things,
+        want: { kind: 'query', answers: 'figure', query: of(false) },
+        bounds: [],
+        shape: {},
+        form: 'value',
+        negated: false,
+      },
+    ],
+  };
+}
+
 const EITHER = /\b(?:buy|buying|accumulating|bought)\s+or\s+(?:sell|selling|dumping|distributing|sold)\b/i;
 const LATELY = /^(?:lately|recently|latest|recent|rn|now|currently|nowadays)$/;
+const FILLING = /^(?:lately|recently|latest|recent|rn|now|currently|mostly|more|whale|buying|selling)$/;
 const DEALING = /^(?:or|whale|guy|person|buying|selling|dumping|accumulating|distributing|mostly|more)$/;
 
 /** `undefined` where both are asked for, or neither. */

@@ -22,7 +22,10 @@ export default defineTool({
   input: z.strictObject({ pool: addressArgument }),
   async run(ask, { pool }) {
     const market = found(await ask.ask('market', { market: pool }));
-    const depth = await readDepth(ask, market);
+    const [depth, quoted] = await Promise.all([
+      readDepth(ask, market),
+      readPart(ask, ask.ask('tokenMarket', { mint: market.quote })),
+    ]);
     const { names, base, quote, baseDecimals, quoteDecimals, day, coverage } = market;
     const baseReserve = depth?.baseReserve ?? market.baseReserve;
     const quoteReserve = depth?.quoteReserve ?? market.quoteReserve;
@@ -39,6 +42,8 @@ export default defineTool({
       quote: mintLeaf(quote),
       ...(quoteSymbol && { quoteSymbol }),
       ...(price !== undefined && { price: leaf.price(price, unit) }),
+      ...(price !== undefined &&
+        quoted?.price !== undefined && { priceInUsd: leaf.price(price * quoted.price.usd) }),
       ...(market.price !== undefined && { lastPrice: leaf.price(market.price, unit) }),
       ...(depth !== undefined && { feeRate: leaf.basisPoints(depth.feeBasisPoints) }),
       ...(baseReserve !== undefined && { baseReserve: toTokens(baseReserve, base, baseDecimals, names) }),
