@@ -11,5 +11,4 @@ const PAST = /(?<!\w)(?:was|were|did|had|has|have|been|last|first|ago|yesterday)
 
 /** Of the question as it was typed, since what opens it is left out later. */
 export const isAlert = (text: string, language: string): boolean =>
-  language === 'en' &&
-  (ORDERED.test(text) || (TOLD.test(text) && COMING.test(text) && !PAST.test(text)));
+  language === 'en' && (ORDERED.test(text) || (TOLD.test(text) && COMING.test(text) && !PAST.test(text)));

@@ -16,7 +16,8 @@ const QUOTE = 'quote';
 export function toImpact({ value, from, to }: Conversion, subjects: readonly Subject[]): readonly Step[] {
   const pools = subjects.filter(({ kind }) => kind === 'pool').slice(0, MOST_POOLS);
   const token = subjects.find(({ kind }) => kind === 'token')?.id;
-  const size = from === 'SOL' ? { worthSol: value } : from === 'USD' ? { worthUsd: value } : { amount: value };
+  const size =
+    from === 'SOL' ? { worthSol: value } : from === 'USD' ? { worthUsd: value } : { amount: value };
   if (pools.length === 0) {
     if (token === undefined) return [];
     const sides = to === 'sell' ? { sell: token } : { sell: SOL_MINT, buy: token };
@@ -24,24 +25,22 @@ export function toImpact({ value, from, to }: Conversion, subjects: readonly Sub
   }
   return [
     ...pools.map(({ id }, index) => step(poolStep(index), 'get_pool', 'Read the pool', { pool: id })),
-    ...pools.map(
-      ({ id }, index): Step => ({
-        id: `${QUOTE}.${index}`,
-        tool: 'get_quote',
-        title: 'Ask the pool',
-        after: [poolStep(index)],
-        isExtra: true,
-        args(results) {
-          const result = results.get(poolStep(index));
-          if (result?.ok !== true) return undefined;
-          const [base, quote] = ['/base', '/quote'].map((place) => factAt(result, place)?.raw);
-          // A token that is named is the one that is traded, whichever side of the pool it is.
-          const [traded, other] = token === quote ? [quote, base] : [base, quote];
-          const sell = to === 'sell' ? traded : other;
-          return sell === undefined ? undefined : { sell, market: id, ...size };
-        },
-      }),
-    ),
+    ...pools.map(({ id }, index): Step => ({
+      id: `${QUOTE}.${index}`,
+      tool: 'get_quote',
+      title: 'Ask the pool',
+      after: [poolStep(index)],
+      isExtra: true,
+      args(results) {
+        const result = results.get(poolStep(index));
+        if (result?.ok !== true) return undefined;
+        const [base, quote] = ['/base', '/quote'].map((place) => factAt(result, place)?.raw);
+        // A token that is named is the one that is traded, whichever side of the pool it is.
+        const [traded, other] = token === quote ? [quote, base] : [base, quote];
+        const sell = to === 'sell' ? traded : other;
+        return sell === undefined ? undefined : { sell, market: id, ...size };
+      },
+    })),
   ];
 }
 

@@ -17,7 +17,7 @@ export default defineSubject({
     'list_transactions#failed': (id) => ({ address: id, status: 'failed', limit: 100 }),
     list_sandwiches: (id, time) => ({ market: id, ...toSpan(time) }),
   },
-  main: ['pair', 'price', 'liquidity', 'volume', 'trades'],
+  main: ['pair', 'price', 'fee', 'liquidity', 'volume', 'trades'],
   measures: {
     pair: { at: 'get_pool /pair/*', say: 'It trades {value}.' },
     base: { at: 'get_pool /base', beside: ['quote'] },

@@ -60,7 +60,10 @@ export default function readFirstBuyers(context: ParseContext): readonly Candida
         want: {
           kind: 'query',
           answers: 'rows',
-          query: { ...buyers, measures: [earliest, { measure: 'sum', field: 'baseAmount' }, { measure: 'count' }] },
+          query: {
+            ...buyers,
+            measures: [earliest, { measure: 'sum', field: 'baseAmount' }, { measure: 'count' }],
+          },
         },
       },
       also: [

@@ -23,6 +23,8 @@ const WORDS =
 
 export default function readHolderLists(context: ParseContext): readonly Candidate[] {
   if (context.language !== 'en' || context.time !== undefined || context.bounds.length > 0) return [];
+  const whose = readWhose(context);
+  if (whose !== undefined) return [whose];
   const phrase = toPhrase(context);
   const [top, pools, sum] = [TOP, POOLS, SUM].map((pattern) => pattern.exec(phrase.text));
   const tokens = findSubjects(context, 'token').filter(({ subject }) => !isSol(subject));
@@ -35,11 +37,7 @@ export default function readHolderLists(context: ParseContext): readonly Candida
   if (limit === undefined || limit > MOST) return [];
   // Without a number, and with the pools, what the ten largest hold has a measure of its own.
   if (!pools && !(sum && said !== undefined)) return [];
-  const key = sum
-    ? pools
-      ? 'sharesBesidePools'
-      : 'holderShares'
-    : 'holdersBesidePools';
+  const key = sum ? (pools ? 'sharesBesidePools' : 'holderShares') : 'holdersBesidePools';
   return [
     {
       used: new Set([
@@ -61,4 +59,42 @@ export default function readHolderLists(context: ParseContext): readonly Candida
       },
     },
   ];
+}
+
+const WHOSE = /\b(?:any|one|which|some|all) of (?:them|these|those)\b/i;
+const ROLE = /^(?:creator|dev|developer|deployer|pool|pools|lp|sniper|snipers|bundled|insider|insiders)$/;
+const LISTS: ReadonlySet<string> = new Set([
+  'topHolders',
+  'holderShares',
+  'holdersBesidePools',
+  'sharesBesidePools',
+]);
+
+/** `is any of them the creator` after holders: the list says what each of them is. */
+function readWhose(context: ParseContext): Candidate | undefined {
+  const last = context.earlier[0]?.question;
+  const [token] = last?.subjects ?? [];
+  const isOfHolders =
+    last?.want.kind === 'measures' &&
+    last.want.of === 'token' &&
+    last.want.keys.some((key) => LISTS.has(key));
+  const role = context.tokens.findIndex(({ text }) => ROLE.test(text));
+  if (!isOfHolders || token === undefined || role < 0 || !WHOSE.test(context.text)) return undefined;
+  return {
+    used: new Set([
+      role,
+      ...context.mentions.flatMap(({ isSoft, at }) => (isSoft === true ? [...at] : [])),
+      ...context.of('ask').flatMap(({ at }) => [...at]),
+    ]),
+    bonus: BONUS,
+    isOn: true,
+    question: {
+      subjects: [token],
+      want: { kind: 'measures', of: 'token', keys: ['topHolders'] },
+      bounds: [],
+      shape: last.shape.limit === undefined ? {} : { limit: last.shape.limit },
+      form: 'list',
+      negated: false,
+    },
+  };
 }

@@ -6,7 +6,7 @@ const BONUS = 0.9;
 const ROWS = 10;
 const WHO = '(?:creators?|devs?|developers?|deployers?|launchers?|issuers?|wallets?|who|people|accounts?)';
 const SEVERAL = new RegExp(
-  `\\b${WHO} (?:that |who |have |has |had )*(?:launched|launch|launches|deployed|created|made|put out) (?:(?:more than|over) (?<over>one|${COUNT})|(?:at least )(?<least>${COUNT})|(?<some>several|multiple|many|a lot of)|(?<most>the most|most))(?: (?:tokens?|coins?|launches|memecoins?|times))?`,
+  `\\b${WHO} (?:that |who |have |has |had )*(?:launched|launch|launches|deployed|created|made|put out) (?:(?:more than|over) (?<over>one|${COUNT})|(?:at least )(?<least>${COUNT})|(?<some>several|multiple|many|a lot of))(?: (?:tokens?|coins?|launches|memecoins?|times))?`,
 );
 const ACTIVE =
   /\b(?:most active|busiest|most prolific|biggest|top|serial) (?:token |coin |launchpad )?(?:creators?|devs?|developers?|deployers?|launchers?)(?: (?:on the launchpad|by launches|by number of launches|by tokens))?\b/;

@@ -89,7 +89,9 @@ function findThings(
   if (isStill) return [];
   const own = token === undefined || isSol(token) ? undefined : token;
   if (own !== undefined) return [{ subject: own, at: [] }];
-  const [found] = findSubjects(context, 'token').filter(({ subject }: { subject: Subject }) => !isSol(subject));
+  const [found] = findSubjects(context, 'token').filter(
+    ({ subject }: { subject: Subject }) => !isSol(subject),
+  );
   if (found !== undefined) return [found];
   return pools.filter(({ origin }) => origin === 'page').slice(0, 1);
 }

@@ -7,9 +7,11 @@ const BONUS = 0.8;
 const PRICE = /^(?:price|prices|rate|worth|trading|cost|costs|quote)$/;
 const NOW = /^(?:now|currently|rn|today|present)$/;
 const BESIDE = /^(?:vs|versus|compared|against|than|and|or|relative|from|between)$/;
-const THEN = /^(?:vs|versus|compared|against|than|and|relative|from|to|with|it|was|is|the|in|what|whats|how|much|of|right|has|have|did|does|whats)$/;
+const THEN =
+  /^(?:vs|versus|compared|against|than|and|relative|from|to|with|it|was|is|the|in|what|whats|how|much|of|right|has|have|did|does|whats)$/;
 const BETTER = /^(?:better|best|cheaper|cheapest|lower|lowest|higher|highest|good)$/;
-const AROUND = /^(?:where|do|i|get|a|the|for|which|pool|has|have|is|can|to|buy|sell|one|of|at|in|these|two|would)$/;
+const AROUND =
+  /^(?:where|do|i|get|a|the|for|which|pool|has|have|is|can|to|buy|sell|one|of|at|in|these|two|would)$/;
 
 export default function readPricesBeside(context: ParseContext): readonly Candidate[] {
   if (context.language !== 'en' || context.bounds.length > 0) return [];

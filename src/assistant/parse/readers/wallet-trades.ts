@@ -27,7 +27,8 @@ export default function readWalletTrades(context: ParseContext): readonly Candid
   const { tokens, language, isYesNo, time } = context;
   // `is this whale buying or selling`: which of the two is told by both.
   const isEither = EITHER.test(context.text);
-  if (language !== 'en' || (isYesNo && !isEither) || context.bounds.length > 0 || context.numbers.length > 0) return [];
+  if (language !== 'en' || (isYesNo && !isEither) || context.bounds.length > 0 || context.numbers.length > 0)
+    return [];
   const token = findSubjects(context, 'token').find(
     ({ subject, origin }) => origin === 'named' && subject.id !== SOL_MINT,
   );

@@ -17,17 +17,21 @@ import { suggestionsOf } from '../suggestions-of.ts';
 
 export default definePlan({
   want: 'measures',
-  steps({ want, subjects, shape, time, bounds, unit }) {
+  steps({ form, want, subjects, shape, time, bounds, unit }) {
     const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
     if (measures.some((measure) => isLacking(measure, subjects))) return [];
     const needing = measures.map(({ at, needs, narrows }) => ({ tool: toTool(at), needs: needs ?? narrows }));
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
-    const reads = toSteps(subject, [...toolsOf(measures), ...stating], {
+    const parts = toSteps(subject, [...toolsOf(measures), ...stating], {
       time,
       more: toNeeded(needing, subjects),
     });
+    // A thing that is told whole is told by what there is of it.
+    const reads = parts.map((part, index) =>
+      form === 'explanation' && index > 0 ? { ...part, isExtra: true as const } : part,
+    );
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
     if (measure === undefined) return reads;

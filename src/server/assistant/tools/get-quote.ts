@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { MAX_SLIPPAGE_BASIS_POINTS, type MarketDepthAnswer, type SwapQuote } from '#contracts/market/terminal';
+import {
+  MAX_SLIPPAGE_BASIS_POINTS,
+  type MarketDepthAnswer,
+  type SwapQuote,
+} from '#contracts/market/terminal';
 import type { TokenMarketRow } from '#contracts/market/token-market';
 import { toShortAddress } from '#contracts/text/value-text';
 import { WRAPPED_SOL } from '#decoder';
@@ -53,7 +57,10 @@ export default defineTool({
     const { inputMint, outputMint } = quote;
     const [given, got] = [symbolOf(names.tokens[inputMint]), symbolOf(names.tokens[outputMint])];
     const price = toPrice(quote);
-    const moves = toMoves(quote, await readPart(ask, ask.ask('marketDepth', { market: pool.market, base: pool.base })));
+    const moves = toMoves(
+      quote,
+      await readPart(ask, ask.ask('marketDepth', { market: pool.market, base: pool.base })),
+    );
     const data = {
       sell: mintLeaf(inputMint),
       ...(given && { sellSymbol: given }),

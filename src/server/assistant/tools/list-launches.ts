@@ -157,7 +157,9 @@ export default defineTool({
       notes: [
         'The curve is what is sold of the 793.1 million tokens a standard curve sells, after the newest trade on it.',
         ...(graduated.length > 0
-          ? ['When a token graduated is said by its first trade in a pool, which may be later than its move there.']
+          ? [
+              'When a token graduated is said by its first trade in a pool, which may be later than its move there.',
+            ]
           : []),
         ...(curve === undefined
           ? []

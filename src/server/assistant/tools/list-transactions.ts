@@ -88,7 +88,7 @@ export default defineTool({
       ...toTimes(rows),
       ...(failed.length > 0 && { errors: toErrors(failed) }),
       actions: toActions(rows),
-      ...(history !== undefined && { history: toHistory(history, ask.nowMs()) }),
+      ...(history !== undefined && { history: toHistory(history, answer.rows, ask.nowMs()) }),
       ...(history !== undefined && isWindow && { within: toWithin(history, from, to) }),
       items: rows.map((row) => toItem(row, asAddress(address), names)),
     };
@@ -198,7 +198,9 @@ function toWithin({ rows, isWhole }: WalkedHistory, from = 0, to = Number.MAX_SA
   };
 }
 
-function toHistory({ rows, isWhole }: WalkedHistory, nowMs: number) {
+const toAction = (action: string | undefined) => (action === undefined ? {} : { action: leaf.word(action) });
+
+function toHistory({ rows, isWhole }: WalkedHistory, read: readonly TransactionRow[], nowMs: number) {
   const failed = rows.filter(hasFailed).length;
   const ago = (seconds: number) => leaf.duration(Math.max(0, Math.floor(nowMs / 1_000) - seconds));
   const end = (row: RpcSignatureRow) => ({
@@ -219,7 +221,13 @@ function toHistory({ rows, isWhole }: WalkedHistory, nowMs: number) {
       succeeded: leaf.count(rows.length - failed),
       succeededShare: leaf.share((rows.length - failed) / rows.length),
     }),
-    ...(first !== undefined && { first: end(first) }),
+    ...(first !== undefined && {
+      first: {
+        ...end(first),
+        // Where it is among those that were read.
+        ...toAction(read.find(({ signature }) => signature === first.signature)?.action),
+      },
+    }),
     ...(last !== undefined && { last: end(last) }),
   };
 }

@@ -4,7 +4,12 @@ import type { Found } from '../tools/define-tool.ts';
 import type getProfit from '../tools/get-profit.ts';
 import type listTrades from '../tools/list-trades.ts';
 import { listed, type Piece, type Writer } from '#assistant/write/writer';
-import { tellUnread, type PortfolioData, type TransactionsData, type TransfersData } from './account-findings.ts';
+import {
+  tellUnread,
+  type PortfolioData,
+  type TransactionsData,
+  type TransfersData,
+} from './account-findings.ts';
 import { counted, words } from './counted.ts';
 
 type Read<T> = (ToolResult<T> & { readonly data: T }) | undefined;
@@ -25,13 +30,13 @@ const MOST_TOKENS = 5;
 
 export function tellWallet(writer: Writer, parts: WalletParts): void {
   const { portfolio, transactions, trades, transfers, profit } = parts;
-  if (portfolio !== undefined) tellWorth(writer, portfolio);
+  if (portfolio !== undefined) tellWorth(writer, portfolio.data);
   if (transactions !== undefined) tellHistory(writer, transactions.data);
   if (trades !== undefined) tellTrades(writer, trades.data, profit?.data);
   if (transfers !== undefined) tellTransfers(writer, transfers.data);
 }
 
-function tellWorth(writer: Writer, { data, callId }: NonNullable<Read<PortfolioData>>): void {
+function tellWorth(writer: Writer, data: PortfolioData): void {
   if (data.total !== undefined) {
     writer.text`What it holds is worth ${data.total} by the prices of our index${
       data.unvalued.raw === '0'
@@ -39,13 +44,12 @@ function tellWorth(writer: Writer, { data, callId }: NonNullable<Read<PortfolioD
         : [words('; no price is known of '), counted(data.unvalued, 'holding')]
     }.`;
   }
-  const columns = [
-    { title: 'Token' },
-    { title: 'Amount', align: 'end' as const },
-    { title: 'Value', align: 'end' as const },
-  ];
-  const rows = (data.positions ?? []).map(({ mint, amount, value }) => [mint, amount, value]);
-  writer.table('What is worth most', columns, rows.slice(0, MOST_TOKENS), callId);
+  // In words: rows of a table would be what `those` means next, and not what the wallet did.
+  const most = (data.positions ?? [])
+    .filter(({ value }) => value !== undefined)
+    .slice(0, MOST_TOKENS)
+    .map(({ amount, value }): Piece => [amount, words(' ('), value, words(')')]);
+  if (most.length > 0) writer.text`Worth the most of it: ${listed(most)}.`;
   tellUnread(writer, data);
 }
 
@@ -61,14 +65,19 @@ function tellHistory(writer: Writer, { history, actions, listed: count, complete
     .slice(0, MOST_ACTIONS)
     .map(({ action, count: times }): Piece => [action, words(' ('), times, words(')')]);
   const rest = actions.length > MOST_ACTIONS ? words(', and less of other kinds') : undefined;
-  if (complete.raw === 'yes') writer.text`What it was part of, the most frequent first: ${listed(done)}${rest}.`;
+  if (complete.raw === 'yes')
+    writer.text`What it was part of, the most frequent first: ${listed(done)}${rest}.`;
   else
     writer.text`What it was part of in its newest ${count} transactions, the most frequent first: ${listed(done)}${rest}.`;
 }
 
 const at = (time: Piece): Piece => (time === undefined ? undefined : [words(' on '), time]);
 
-function tellTrades(writer: Writer, { sums, lookedWhole, from }: TradesData, profit: ProfitData | undefined): void {
+function tellTrades(
+  writer: Writer,
+  { sums, lookedWhole, from }: TradesData,
+  profit: ProfitData | undefined,
+): void {
   if (sums.trades.raw === '0') {
     if (lookedWhole.raw === 'yes') writer.text`No trade of it is indexed since ${from}.`;
     return;
