@@ -15,6 +15,8 @@ const POOLS =
   /\b(?:(?:leave|leaving|take|taking|filter|filtering|cut|cutting) out|without|excluding|exclude|ignoring|ignore|except|not counting|dont count|minus|skip|skipping|no|besides|apart from|other than|drop|excl) (?:the |any |all |of )?(?:liquidity |amm |dex )?(?:pools?|lps?|amms?|vaults?|pool accounts?)(?: (?:accounts?|vaults?|wallets?))?\b/;
 const SUM =
   /\b(?:how much|what (?:percent|percentage|share|part|portion|fraction|chunk)|combined|together|altogether|in total|total share|whats the share)\b/;
+const COMPOSED = /\b(?:excluding|except|without|exclude)\b/;
+const SHARES = /\b(?:shares?|percent|percentages?)\b/;
 /** What else may be asked of holders is read elsewhere. */
 const OTHER =
   /\b(?:bought|buy|buyers|sold|sell|sellers|trade|traded|traders|volume|swaps|pools with|also|since|ago|first bought|profit|worth|average|median|how many|if|who|funded|creator)\b/;
@@ -37,6 +39,8 @@ export default function readHolderLists(context: ParseContext): readonly Candida
   if (limit === undefined || limit > MOST) return [];
   // Without a number, and with the pools, what the ten largest hold has a measure of its own.
   if (!pools && !(sum && said !== undefined)) return [];
+  // What is composed of other words has no shares.
+  if (!sum && COMPOSED.test(phrase.text) && !SHARES.test(phrase.text)) return [];
   const key = sum ? (pools ? 'sharesBesidePools' : 'holderShares') : 'holdersBesidePools';
   return [
     {
