@@ -65,6 +65,7 @@ export default function readHolderLists(context: ParseContext): readonly Candida
   ];
 }
 
+const WHOSE_BONUS = 1.2;
 const WHOSE = /\b(?:any|one|which|some|all) of (?:them|these|those)\b/i;
 const ROLE = /^(?:creator|dev|developer|deployer|pool|pools|lp|sniper|snipers|bundled|insider|insiders)$/;
 const LISTS: ReadonlySet<string> = new Set([
@@ -90,7 +91,7 @@ function readWhose(context: ParseContext): Candidate | undefined {
       ...context.mentions.flatMap(({ isSoft, at }) => (isSoft === true ? [...at] : [])),
       ...context.of('ask').flatMap(({ at }) => [...at]),
     ]),
-    bonus: BONUS,
+    bonus: WHOSE_BONUS,
     isOn: true,
     question: {
       subjects: [token],
