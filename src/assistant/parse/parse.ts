@@ -73,7 +73,8 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
       return {
         candidate,
         missed,
-        score: scoreOf(candidate, weights, context) - missed.length * MISSED,
+        score:
+          scoreOf(candidate, weights, context) - missed.length * MISSED - toUnwatched(candidate, context),
       };
     })
     .sort((a, b) => b.score - a.score);
@@ -150,6 +151,10 @@ const withAlert = <One extends Candidate['question']>(question: One, context: Pa
   question.want.kind === 'query' && context.isAlert === true
     ? { ...question, want: { ...question.want, notes: [...(question.want.notes ?? []), 'note-alerts'] } }
     : question;
+
+/** A value of now is nothing to be told of when it comes: of what is to come, rows of the past are told, or how alerts are set. */
+const toUnwatched = ({ question: { want } }: Candidate, { isAlert }: ParseContext): number =>
+  isAlert === true && (want.kind === 'measures' || want.kind === 'predicate') ? 1 : 0;
 
 /** Of several questions that are answered together: what one of them shows, and what none of them has. */
 const ofAll = ([first, ...others]: readonly Coverage[]): Coverage => ({

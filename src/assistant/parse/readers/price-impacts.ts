@@ -11,16 +11,18 @@ const BUY = /^(?:buy|buys|bought|buying|ape|aped|purchase|purchased)$/;
 const TRADE = /^(?:trade|swap|order|trades|swaps|size)$/;
 /** That the price, or how it moves, is what is asked for. */
 const IMPACT =
-  /\b(?:price impact|impact|slippage|slip)\b|\b(?:move|moves|nuke|nukes|tank|tanks|crash|crashes|push|drop|drops|dent) (?:the |its )?(?:price|chart)\b|\bprice (?:would |will )?(?:move|moves|change|changes|drop|drops|fall|falls|rise|rises|go|goes|tank|tanks|crash|dump|pump|slip|react)\b|\bhappens? to (?:the |its )?price\b/i;
+  /\b(?:price impact|impact|slippage|slip)\b|\b(?:move|moves|moving|nuke|nukes|tank|tanks|crash|crashes|push|drop|drops|dent) (?:the |its )?(?:price|chart)\b|\bprice (?:would |will )?(?:move|moves|change|changes|drop|drops|fall|falls|rise|rises|go|goes|tank|tanks|crash|dump|pump|slip|react)\b|\bhappens? to (?:the |its )?price\b/i;
+const PAST = /\b(?:did|was|were|has|had|who|when|after)\b/i;
 /** After a comparison of pools: whether it is so for a trade of that size. */
 const STILL = /\b(?:still|also) (?:be )?(?:true|so|hold|holds|the case|better|cheaper|best|the cheapest)\b/i;
 /** Words that belong to such a question and say nothing else. */
 const PLAIN =
-  /^(?:if|i|we|someone|somebody|would|will|what|happen|happens|price|move|moves|moved|change|changes|drop|drops|fall|falls|rise|rises|go|goes|impact|slippage|slip|worth|deepest|biggest|largest|pool|pools|into|in|of|these|it|this|that|them|the|a|for|last|one|how|much|far|does|do|sol|usd|dollars|tokens|coins|token|coin|still|true|so|hold|be|hm|hmm|case|also|tank|tanks|nuke|nukes|crash|push|chart|down|up|at|once|right|now|to|by|on|its|my|me|there|here|with|get|suffer|react|million|thousand|k|m|dollar|usdc|cheaper|cheapest|better|best)$/;
+  /^(?:if|i|can|without|we|someone|somebody|would|will|what|happen|happens|price|move|moves|moved|moving|change|changes|drop|drops|fall|falls|rise|rises|go|goes|impact|slippage|slip|worth|deepest|biggest|largest|pool|pools|into|in|of|these|it|this|that|them|the|a|for|last|one|how|much|far|does|do|sol|usd|dollars|tokens|coins|token|coin|still|true|so|hold|be|hm|hmm|case|also|tank|tanks|nuke|nukes|crash|push|chart|down|up|at|once|right|now|to|by|on|its|my|me|there|here|with|get|suffer|react|million|thousand|k|m|dollar|usdc|cheaper|cheapest|better|best)$/;
 
 export default function readPriceImpacts(context: ParseContext): readonly Candidate[] {
   const { language, text, tokens } = context;
-  if (language !== 'en') return [];
+  // What was done is read from what happened.
+  if (language !== 'en' || context.time !== undefined || PAST.test(text)) return [];
   const number = findSize(context);
   const isStill = STILL.test(text);
   if (number === undefined || !(IMPACT.test(text) || isStill)) return [];

@@ -6,9 +6,10 @@ import { findSubjects, type FoundSubject } from '../find-subjects.ts';
 const BONUS = 0.8;
 const PRICE = /^(?:price|prices|rate|worth|trading|cost|costs|quote)$/;
 const NOW = /^(?:now|currently|rn|today|present)$/;
-const BESIDE = /^(?:vs|versus|compared|against|than|and|or|relative|from|between)$/;
+const VERSUS = /^(?:vs|versus|compared|compare|against)$/;
+const BESIDE = /^(?:vs|versus|compared|compare|against|than|and|or|relative|from|between)$/;
 const THEN =
-  /^(?:vs|versus|compared|against|than|and|relative|from|to|with|it|was|is|the|in|what|whats|how|much|of|right|has|have|did|does|whats)$/;
+  /^(?:compare|does|vs|versus|compared|against|than|and|relative|from|to|with|it|was|is|the|in|what|whats|how|much|of|right|has|have|did|does|whats)$/;
 const BETTER = /^(?:better|best|cheaper|cheapest|lower|lowest|higher|highest|good)$/;
 const AROUND =
   /^(?:where|do|i|get|a|the|for|which|pool|has|have|is|can|to|buy|sell|one|of|at|in|these|two|would)$/;
@@ -23,7 +24,8 @@ function readThen(context: ParseContext): readonly Candidate[] {
   const { tokens, time, nowSeconds } = context;
   const at = time?.value.at;
   const has = (words: RegExp): boolean => tokens.some(({ text }) => words.test(text));
-  if (time === undefined || at === undefined || !has(PRICE) || !has(NOW) || !has(BESIDE)) return [];
+  const isBeside = has(BESIDE) && (has(NOW) || has(VERSUS));
+  if (time === undefined || at === undefined || !has(PRICE) || !isBeside) return [];
   const [found] = findSubjects(context, 'token').filter(({ subject }) => !isSol(subject));
   if (found === undefined || at >= nowSeconds) return [];
   const inSol = has(/^sol$/);
