@@ -146,13 +146,13 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   };
 }
 
-/** What is to be told of when it happens: what has happened so far is told, and that no more is. */
+/** Of a wish for an alert the answer shows what has happened so far, with a note that nothing is watched. */
 const withAlert = <One extends Candidate['question']>(question: One, context: ParseContext): One =>
   question.want.kind === 'query' && context.isAlert === true
     ? { ...question, want: { ...question.want, notes: [...(question.want.notes ?? []), 'note-alerts'] } }
     : question;
 
-/** A value of now is nothing to be told of when it comes: of what is to come, rows of the past are told, or how alerts are set. */
+/** A wish for an alert is not answered with the value of now. */
 const toUnwatched = ({ question: { want } }: Candidate, { isAlert }: ParseContext): number =>
   isAlert === true && (want.kind === 'measures' || want.kind === 'predicate') ? 1 : 0;
 

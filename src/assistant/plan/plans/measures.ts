@@ -71,9 +71,9 @@ export default definePlan({
     if (form === 'yes-no' && first !== undefined && picked === undefined && !isOfNow)
       writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
-    // The sum of the first of a ranking is told before them.
-    const isToldFirst = picked === undefined || (bounds.length === 0 && shape.aggregate === 'sum');
-    if (sum !== undefined && first !== undefined && isToldFirst) {
+    // The sum of the first of a ranking stands before them.
+    const isSummed = picked === undefined || (bounds.length === 0 && shape.aggregate === 'sum');
+    if (sum !== undefined && first !== undefined && isSummed) {
       const aggregate = shape.aggregate ?? 'count';
       const title = capitalise(titleOf(words, first));
       // Of the whole chain nothing is named that it would be of.

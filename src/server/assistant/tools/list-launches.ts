@@ -158,7 +158,7 @@ export default defineTool({
         'The curve is what is sold of the 793.1 million tokens a standard curve sells, after the newest trade on it.',
         ...(graduated.length > 0
           ? [
-              'When a token graduated is said by its first trade in a pool, which may be later than its move there.',
+              'The time a token graduated is that of its first trade in a pool, which may be later than its move there.',
             ]
           : []),
         ...(curve === undefined

@@ -1,4 +1,4 @@
-/** What is told of a pool besides the fields of its account: its pair, reserves, fee, price and volume. */
+/** Sentences about a pool besides the fields of its account: its pair, reserves, fee, price and volume. */
 import type { Found } from '../tools/define-tool.ts';
 import type getPool from '../tools/get-pool.ts';
 import { listed, type Writer } from '#assistant/write/writer';

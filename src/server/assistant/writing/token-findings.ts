@@ -1,4 +1,4 @@
-/** What is told of a token besides its mint: who made it, its curve, its price, and who holds it. */
+/** Sentences about a token besides its mint: who made it, its curve, its price, and who holds it. */
 import type { Found } from '../tools/define-tool.ts';
 import type getHolders from '../tools/get-holders.ts';
 import type getMarket from '../tools/get-market.ts';

@@ -1,4 +1,4 @@
-/** What is told of a wallet besides its balance: what it is worth, how long it has been used, and what it mostly does. */
+/** Sentences about a wallet besides its balance: what it is worth, how long it has been used, and what it mostly does. */
 import type { ToolResult } from '#contracts/assistant/agent';
 import type { Found } from '../tools/define-tool.ts';
 import type getProfit from '../tools/get-profit.ts';
