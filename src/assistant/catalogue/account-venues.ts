@@ -61,6 +61,14 @@ export const accountVenues: Readonly<Record<string, Place | Omit<Measure, 'key' 
     absent: 'none',
     ...ofWallet,
   },
+  graduatedLaunches: {
+    at: 'list_launches /graduated/*/token',
+    columns: ['token', 'symbol', 'graduatedAt', 'created', 'trades', 'holders'],
+    isRow: true,
+    absent: 'none',
+    beside: ['launches'],
+    ...ofWallet,
+  },
   memberships: {
     at: 'list_multisigs /rows/*/multisig',
     columns: ['multisig', 'needed', 'memberCount'],

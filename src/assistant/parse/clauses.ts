@@ -34,3 +34,9 @@ export const matchAt = (context: ParseContext, section: string, index: number): 
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_none, index) => from + index);
+
+/** `ok and freeze my tokens?` after a yes or no: whether that can be done, too, and no order. */
+export const isElliptic = ({ text, earlier }: ParseContext, end: number): boolean =>
+  text.endsWith('?') &&
+  /\band\s\w/i.test(text.slice(0, end)) &&
+  earlier[0]?.question?.want.kind === 'predicate';

@@ -52,6 +52,8 @@ export interface ParseContext {
   readonly given: readonly Subject[];
   readonly earlier: readonly Earlier[];
   readonly isYesNo: boolean;
+  /** Whether it asks for an alert: to hear of what will happen. */
+  readonly isAlert?: boolean | undefined;
   /** The token its yes/no question begins at, behind what is only told; else 0. */
   readonly asksAt: number;
   readonly isNegated: boolean;

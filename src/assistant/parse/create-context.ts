@@ -12,6 +12,7 @@ import { respell } from '../words/spellings.ts';
 import { spot, type Match } from '../words/spot.ts';
 import { findMeant } from '../words/vocabulary.ts';
 import { ORDERS, type AskedNumber, type Earlier, type Mention, type ParseContext } from './context.ts';
+import { isAlert } from './alerts.ts';
 import { detect } from './detect-language.ts';
 import { findAsides, findFraming } from './find-asides.ts';
 import { findBounds } from './find-bounds.ts';
@@ -163,6 +164,7 @@ export function createContext(input: ParseInput): ParseContext {
     mentions: mentions.toSorted((a, b) => a.at[0]! - b.at[0]!), // a mention has a token
     numbers: free,
     time,
+    isAlert: isAlert(input.text, language),
     ranges: dated?.ranges ?? (dated === undefined ? relative?.ranges : undefined),
     bounds: asking.isYesNo
       ? bounds

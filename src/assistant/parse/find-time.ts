@@ -47,6 +47,12 @@ const TO =
 const BETWEEN =
   /^\s*(?:and|to|until|till|-|–|—|y|e|et|und|bis|a|au|à|и|до|і|та|và|đến|dan|sampai|و|から|到|至)\s*$/iu;
 
+/** Everything there is: before its first block nothing is known of a balance. */
+const WHOLE =
+  /\b(?:since|from|at|in|as of) (?:the )?(?:very )?(?:(?:first|oldest|earliest) (?:block|slot|transaction|record)|(?:start|beginning) of (?:the |your |all )?(?:data|index|record|records|history))(?: (?:of the data |in the index )?(?:that )?(?:you|u|we) (?:have|know|keep|got|indexed))?\b/i;
+/** Unix seconds of a moment before any block. */
+const FIRST = 1;
+
 /** As far as dates are read: the library takes too long for thousands of numbers with units. */
 const MOST_CHARS = 600;
 
@@ -63,6 +69,18 @@ interface Point {
 
 /** `undefined` where no date or time of day is written. Throws nothing: what the library does not read is no time. */
 export function findTime(text: string, language: string, nowMs: number): FoundTime | undefined {
+  const whole = language === 'en' ? WHOLE.exec(text) : null;
+  if (whole !== null) {
+    const span = { start: whole.index, end: whole.index + whole[0].length };
+    const since = /^since|^from/i.test(whole[0]);
+    return {
+      time: {
+        ...(since ? { from: FIRST, to: Math.floor(nowMs / 1_000) } : { at: FIRST }),
+        text: whole[0],
+      },
+      spans: [span],
+    };
+  }
   const points = readPoints(text, language, nowMs);
   const [first, second, third] = points;
   if (first === undefined) return undefined;

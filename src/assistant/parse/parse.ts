@@ -73,7 +73,8 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
       return {
         candidate,
         missed,
-        score: scoreOf(candidate, weights, context) - missed.length * MISSED,
+        score:
+          scoreOf(candidate, weights, context) - missed.length * MISSED - toUnwatched(candidate, context),
       };
     })
     .sort((a, b) => b.score - a.score);
@@ -94,7 +95,7 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   const rest = scored.filter((one) => one !== best);
   const toQuestion = (one: Scored): { readonly question: Question; readonly turning: readonly string[] } => {
     const { question: asked, used, isOn } = one.candidate;
-    const read = withBalance(withMints(keepTime(asked, context)));
+    const read = withAlert(withBalance(withMints(keepTime(asked, context))), context);
     const coverage = ofAll(
       [read, ...(one.candidate.also ?? [])].map((each) => findCoverage(each, context, isOn === true)),
     );
@@ -144,6 +145,16 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     isOn: best.candidate.isOn === true,
   };
 }
+
+/** Of a wish for an alert the answer shows what has happened so far, with a note that nothing is watched. */
+const withAlert = <One extends Candidate['question']>(question: One, context: ParseContext): One =>
+  question.want.kind === 'query' && context.isAlert === true
+    ? { ...question, want: { ...question.want, notes: [...(question.want.notes ?? []), 'note-alerts'] } }
+    : question;
+
+/** A wish for an alert is not answered with the value of now. */
+const toUnwatched = ({ question: { want } }: Candidate, { isAlert }: ParseContext): number =>
+  isAlert === true && (want.kind === 'measures' || want.kind === 'predicate') ? 1 : 0;
 
 /** Of several questions that are answered together: what one of them shows, and what none of them has. */
 const ofAll = ([first, ...others]: readonly Coverage[]): Coverage => ({

@@ -13,6 +13,8 @@ export interface Step {
   /** Of the question and structured facts alone, never of a stranger's text. `undefined` leaves the step out. */
   readonly args: (results: ReadonlyMap<string, ToolResult>) => Readonly<Record<string, unknown>> | undefined;
   readonly after?: readonly string[] | undefined;
+  /** Whether the answer is whole without it: that it failed, or lists a part, is then not said. */
+  readonly isExtra?: true | undefined;
 }
 
 export type Asked<Kind extends Want['kind']> = Question & { readonly want: Extract<Want, { kind: Kind }> };

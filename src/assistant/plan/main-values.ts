@@ -44,9 +44,12 @@ const MAIN: Readonly<Record<string, MainValues>> = {
     keys: ['changes', 'programs', 'signers'],
   },
   'token.overview': {
-    keys: ['name', 'price', 'marketCap', 'supply', 'holders', 'mintAuthority', 'freezeAuthority'],
+    keys: ['name', 'price', 'marketCap', 'holders', 'creator', 'curve', 'mintAuthority', 'freezeAuthority'],
   },
   'token.risk': { states: ['risky', 'mintable', 'freezable'], keys: ['dangers', 'topTen', 'liquidity'] },
+  'account.overview': {
+    keys: ['balance', 'portfolio', 'type', 'transactions', 'firstTime', 'lastTime', 'tradeCount', 'profit'],
+  },
   'account.portfolio': { keys: ['portfolio', 'balance', 'tokens'] },
   'validator.overview': { states: ['delinquent'] },
   'program.overview': { states: ['upgradeable'] },

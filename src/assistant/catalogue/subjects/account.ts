@@ -145,6 +145,12 @@ export default defineSubject({
       absent: 'zero',
       say: '{subject} holds {value} of the supply.',
     },
+    portfolioShare: {
+      at: 'get_portfolio /partOfAll',
+      needs: { kind: 'token', argument: 'mint' },
+      beside: ['tokenBalance', 'tokenValue'],
+      say: '{value} of what {subject} holds, as far as it has a price, is that token.',
+    },
     tokenChange: {
       at: 'get_balance_history /change',
       timed: 'get_balance_history /change',
@@ -235,10 +241,11 @@ export default defineSubject({
     firstTime: { at: 'list_transactions /history/first/time', beside: ['firstTransaction'], absent: 'none' },
     firstTransaction: {
       at: 'list_transactions /history/first/signature',
-      beside: ['firstTime'],
+      beside: ['firstTime', 'firstAction'],
       when: 'firstTime',
       absent: 'none',
     },
+    firstAction: { at: 'list_transactions /history/first/action' },
     firstSlot: { at: 'list_transactions /history/first/slot', absent: 'none' },
     age: { at: 'list_transactions /history/first/age', beside: ['firstTime'], absent: 'none' },
     lastTime: { at: 'list_transactions /history/last/time', beside: ['lastTransaction'], absent: 'none' },

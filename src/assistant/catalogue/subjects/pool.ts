@@ -17,12 +17,14 @@ export default defineSubject({
     'list_transactions#failed': (id) => ({ address: id, status: 'failed', limit: 100 }),
     list_sandwiches: (id, time) => ({ market: id, ...toSpan(time) }),
   },
-  main: ['pair', 'price', 'liquidity', 'volume', 'trades'],
+  main: ['pair', 'price', 'fee', 'liquidity', 'volume', 'trades'],
   measures: {
     pair: { at: 'get_pool /pair/*', say: 'It trades {value}.' },
     base: { at: 'get_pool /base', beside: ['quote'] },
     quote: { at: 'get_pool /quote', beside: ['base'] },
     price: { at: 'get_pool /price', beside: ['lastTrade'] },
+    // So that pools with different quote tokens can be compared.
+    priceInUsd: { at: 'get_pool /priceInUsd', beside: ['price'] },
     lastPrice: { at: 'get_pool /lastPrice', beside: ['lastTrade'] },
     liquidity: { at: 'get_pool /liquidity', beside: ['baseReserve', 'quoteReserve'] },
     reserves: { at: 'get_pool /reserves/*/amount', columns: ['mint', 'amount'], absent: 'none' },
@@ -58,7 +60,14 @@ export default defineSubject({
     fee: 'get_pool /feeRate',
     // Neither is indexed: asked for, they are said not to be known.
     deposits: { isThing: true, at: 'get_pool /deposits' },
-    feesCollected: { at: 'get_pool /feesCollected', beside: ['fee', 'volume'] },
+    feesCollected: { at: 'get_pool /feesCollected', beside: ['feesOfDay', 'fee', 'volume'] },
+    // What its rate makes of the volume, and no count of fees that were paid.
+    feesOfDay: {
+      at: 'get_pool /feesOfDay',
+      window: DAY,
+      beside: ['fee', 'volume'],
+      say: 'At its fee of now the trades of the last day paid about {value}.',
+    },
     created: { at: 'get_pool /firstTrade', absent: 'none' },
     lastTrade: { at: 'get_pool /lastTrade', beside: ['sinceLastTrade'] },
     sinceLastTrade: 'get_pool /sinceLastTrade',

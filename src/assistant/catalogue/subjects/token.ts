@@ -5,7 +5,7 @@ import { isSome, isYes } from '../truths.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-const HOLDERS = ['rank', 'owner', 'amount', 'share'];
+const HOLDERS = ['rank', 'owner', 'amount', 'share', 'role'];
 
 export default defineSubject({
   kind: 'token',
@@ -13,6 +13,7 @@ export default defineSubject({
     get_token: (id) => ({ mint: id }),
     get_market: (id) => ({ mint: id }),
     get_holders: (id) => ({ mint: id }),
+    'get_holders#own': (id) => ({ mint: id, pools: false }),
     list_trades: (id, time) => ({ mint: id, ...toSpan(time) }),
     list_sandwiches: (id, time) => ({ mint: id, ...toSpan(time) }),
     list_traders: (id, time) => ({ mint: id, sort: 'profit', limit: 10, ...toSpan(time) }),
@@ -30,7 +31,9 @@ export default defineSubject({
   },
   main: ['price', 'marketCap', 'supply', 'holders', 'mintAuthority', 'freezeAuthority'],
   measures: {
-    curve: { at: 'list_launches /rows/*/curve', beside: ['launchState', 'graduatedAt'] },
+    curve: { at: 'list_launches /rows/*/curve', beside: ['launchState', 'solMissing', 'graduatedAt'] },
+    solMissing: { at: 'list_launches /missing', beside: ['solRaised', 'curve'] },
+    solRaised: { at: 'list_launches /raised', beside: ['solMissing'] },
     creatorLaunches: {
       at: 'list_launches#creator /others/*/token',
       columns: ['token', 'symbol', 'created', 'state', 'curve', 'trades', 'holders'],
@@ -81,7 +84,23 @@ export default defineSubject({
       timedKey: 'priceThen',
       beside: ['priceTime', 'newestTrade', 'priceInSol'],
     },
-    priceInSol: { at: 'get_market /price/sol', timed: 'get_price_at /priceInSol' },
+    priceInSol: {
+      at: 'get_market /price/sol',
+      timed: 'get_price_at /priceInSol',
+      timedKey: 'priceInSolThen',
+      beside: ['priceInSolNow', 'changeInSol'],
+    },
+    priceInSolNow: {
+      at: 'get_price_at /until/priceInSol',
+      timed: 'get_price_at /until/priceInSol',
+      needsTime: true,
+    },
+    changeInSol: {
+      at: 'get_price_at /changeInSol',
+      timed: 'get_price_at /changeInSol',
+      needsTime: true,
+      beside: ['priceInSolNow', 'priceInSol'],
+    },
     // Of the last trades of the markets it goes through, and not of their reserves: it is no price of that time.
     priceTime: {
       at: 'get_market /price/oldestTrade',
@@ -188,6 +207,22 @@ export default defineSubject({
     topHolderShare: { at: 'get_holders /holders/0/share', beside: ['topHolder', 'topHolderAmount'] },
     topHolderAmount: 'get_holders /holders/0/amount',
     topShare: 'get_holders /topShare',
+    holdersBesidePools: {
+      isThing: true,
+      at: 'get_holders#own /holders/*/owner',
+      columns: HOLDERS,
+      rankBy: 'amount',
+    },
+    sharesBesidePools: {
+      at: 'get_holders#own /holders/*/share',
+      columns: HOLDERS,
+      rankBy: 'amount',
+    },
+    holderShares: {
+      at: 'get_holders /holders/*/share',
+      columns: HOLDERS,
+      rankBy: 'amount',
+    },
     winners: {
       isThing: true,
       at: 'list_traders /rows/*/trader',

@@ -19,3 +19,10 @@ export const pointsAtPage = ({ page, tokens, ...context }: ParseContext): boolea
         );
       }),
   );
+
+/** `how many of his coins graduated` on the page of a wallet: what is asked is of that wallet, and not of everybody. */
+export const isOfPageWallet = ({ page, tokens, language, mentions }: ParseContext): boolean =>
+  language === 'en' &&
+  page?.kind === 'account' &&
+  mentions.every(({ isSoft }) => isSoft === true) &&
+  tokens.some(({ text }) => /^(?:his|her|their|its)$/.test(text));

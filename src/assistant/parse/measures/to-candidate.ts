@@ -9,7 +9,7 @@ import { BONUS, type FoundSubject } from '../find-subjects.ts';
 import { isOther, isRankable, isRanking, OTHER, toEver, UNRANKED } from './meant.ts';
 import { unitTokens } from './sol-or-unit.ts';
 import { isOtherwise, isReadOfTime, OF_TIME, toDropped } from './dropped.ts';
-import { pointsAtPage } from './points-at-page.ts';
+import { isOfPageWallet, pointsAtPage } from './points-at-page.ts';
 import { toLacking, toUnnamed } from './lacking.ts';
 import { toAllTime, toPriceSpan } from './time-of.ts';
 import { isOfAmounts } from './asked-with.ts';
@@ -23,6 +23,8 @@ const VENUE = 0.45;
 const SAID = 0.2;
 /** Of the whole chain, where words point at one thing of it. */
 const POINTED = 0.35;
+/** Of the whole chain, where it is asked of a wallet. */
+const OF_WALLET = -0.8;
 /** Of a value that is read as it is now, where a time is asked of and others may know it. */
 const OTHER_TIME = 0.35;
 
@@ -142,6 +144,9 @@ export function toCandidate(
       (isOutOfOrder ? UNRANKED : 0) -
       (isOther(context, subject) ? OTHER : 0) -
       (subject?.subject.kind === 'network' && place === undefined && pointsAtPage(context) ? POINTED : 0) +
+      (subject?.subject.kind === 'network' && place === undefined && isOfPageWallet(context)
+        ? OF_WALLET
+        : 0) +
       (isNetwork ? SAID : 0) +
       (isOfVenue ? VENUE : 0) +
       (place === undefined ? 0 : BONUS[place.at.length > 0 ? 'named' : 'page']) +

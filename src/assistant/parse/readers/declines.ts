@@ -3,7 +3,7 @@ import type { Candidate, ParseContext } from '../context.ts';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
-import { findOpenings, matchAt, type Opening } from '../clauses.ts';
+import { findOpenings, isElliptic, matchAt, type Opening } from '../clauses.ts';
 import { isSol } from '../../question/sol.ts';
 
 const BONUS = {
@@ -41,7 +41,7 @@ function readOrders(context: ParseContext): readonly Candidate[] {
 function orderOf(context: ParseContext, { at, end, before }: Opening): string | undefined {
   const act = matchAt(context, 'act', at);
   const token = context.tokens[at];
-  if (act === undefined || token === undefined) return undefined;
+  if (act === undefined || token === undefined || isElliptic(context, token.end)) return undefined;
   if (act.key === 'login') return 'login';
   // Only the bare form of a verb orders: not `transfers of`, `swapped`, `staking`.
   if (act.at.length === 1 && token.text !== bareOf(context, at)) return undefined;

@@ -25,7 +25,10 @@ const SPENT = /^(?:spend|spends|spent|pay|paid|pays|put|invest|invested)$/;
 
 export default function readWalletTrades(context: ParseContext): readonly Candidate[] {
   const { tokens, language, isYesNo, time } = context;
-  if (language !== 'en' || isYesNo || context.bounds.length > 0 || context.numbers.length > 0) return [];
+  // `is this whale buying or selling`: which of the two is told by both.
+  const isEither = EITHER.test(context.text);
+  if (language !== 'en' || (isYesNo && !isEither) || context.bounds.length > 0 || context.numbers.length > 0)
+    return [];
   const token = findSubjects(context, 'token').find(
     ({ subject, origin }) => origin === 'named' && subject.id !== SOL_MINT,
   );
@@ -34,7 +37,13 @@ export default function readWalletTrades(context: ParseContext): readonly Candid
   const events = context.of('event').filter(({ key }) => SIDES.has(key));
   const spent = tokens.flatMap(({ text }, index) => (SPENT.test(text) ? [index] : []));
   // `in the last hour` is a time and no order.
-  const shapes = context.of('shape').filter(({ at }) => !at.some((index) => time?.at.includes(index)));
+  const shapes = context
+    .of('shape')
+    .filter(
+      ({ at }) =>
+        !at.some((index) => time?.at.includes(index)) &&
+        !(isEither && at.every((index) => FILLING.test(tokens[index]?.text ?? ''))),
+    );
   const isOther =
     shapes.some(({ key }) => OTHER_SHAPES.has(key) || key.startsWith('per-')) ||
     context.has('ask', 'when', 'why', 'who') ||
@@ -43,10 +52,11 @@ export default function readWalletTrades(context: ParseContext): readonly Candid
   if (isOther) return [];
   if (wallet === undefined) return [toLacking(context)];
   const sides = new Set(events.map(({ key }) => key));
-  const isBuy = toIsBuy(spent.length > 0 || sides.has('buy'), sides.has('sell'));
+  const isBuy = isEither ? undefined : toIsBuy(spent.length > 0 || sides.has('buy'), sides.has('sell'));
   const inSol = tokens.flatMap(({ text }, index) => (text === 'sol' ? [index] : []));
   const times = tokens.flatMap(({ text }, index) => (/^(?:times|often)$/.test(text) ? [index] : []));
   const isAmount =
+    isEither ||
     context.has('ask', 'how-much') ||
     context.has('shape', 'sum') ||
     tokens.some(({ text }) => text === 'amount');
@@ -74,13 +84,18 @@ export default function readWalletTrades(context: ParseContext): readonly Candid
     ...inSol,
     ...times,
     ...(time?.at ?? []),
-    ...tokens.flatMap(({ text }, index) => (PLAIN.test(text) ? [index] : [])),
+    ...tokens.flatMap(({ text }, index) =>
+      PLAIN.test(text) || (isEither && (LATELY.test(text) || DEALING.test(text))) ? [index] : [],
+    ),
   ]);
   const figures: AskedQuery['measures'] = isCount
     ? [{ measure: 'count' }]
-    : [{ measure: 'sum', field: money }, { measure: 'count' }];
+    : isEither
+      ? [{ measure: 'count' }, { measure: 'sum', field: money }, { measure: 'max', field: 'time' }]
+      : [{ measure: 'sum', field: money }, { measure: 'count' }];
   // Both sides together are no amount of either.
   const bySide = isBuy === undefined && !isCount;
+  if (isEither) return [toEither({ used, base, figures, things: [wallet.subject, token.subject] })];
   return [
     {
       used,
@@ -125,7 +140,53 @@ const toLacking = ({ tokens }: ParseContext): Candidate => ({
     negated: false,
   },
 });
-const POINTED = /\b(?:this|that|my) (?:wallet|account|address|trader)\b/i;
+const POINTED = /\b(?:this|that|my) (?:wallet|account|address|trader|whale|guy)\b/i;
+
+/** What was bought beside what was sold. */
+function toEither({
+  used,
+  base,
+  figures,
+  things,
+}: {
+  readonly used: ReadonlySet<number>;
+  readonly base: AskedQuery;
+  readonly figures: AskedQuery['measures'];
+  readonly things: Candidate['question']['subjects'];
+}): Candidate {
+  const of = (isBuy: boolean): AskedQuery => ({
+    ...base,
+    where: [...(base.where ?? []), { field: 'isBuy', is: '=', value: isBuy }],
+    measures: figures,
+  });
+  return {
+    used,
+    bonus: BONUS,
+    question: {
+      subjects: things,
+      want: { kind: 'query', answers: 'figure', query: of(true) },
+      bounds: [],
+      shape: {},
+      form: 'value',
+      negated: false,
+    },
+    also: [
+      {
+        subjects: things,
+        want: { kind: 'query', answers: 'figure', query: of(false) },
+        bounds: [],
+        shape: {},
+        form: 'value',
+        negated: false,
+      },
+    ],
+  };
+}
+
+const EITHER = /\b(?:buy|buying|accumulating|bought)\s+or\s+(?:sell|selling|dumping|distributing|sold)\b/i;
+const LATELY = /^(?:lately|recently|latest|recent|rn|now|currently|nowadays)$/;
+const FILLING = /^(?:lately|recently|latest|recent|rn|now|currently|mostly|more|whale|buying|selling)$/;
+const DEALING = /^(?:or|whale|guy|person|buying|selling|dumping|accumulating|distributing|mostly|more)$/;
 
 /** `undefined` where both are asked for, or neither. */
 const toIsBuy = (buys: boolean, sells: boolean): boolean | undefined => (buys === sells ? undefined : buys);

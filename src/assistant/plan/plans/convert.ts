@@ -8,6 +8,7 @@ import type { Piece, Writer } from '../../write/writer.ts';
 import { DIGITS, toCheck, toMove, writeCheck, writeMicro, writeScale } from '../write-digits.ts';
 import { SOL_MINT } from '../../question/sol.ts';
 import { factAt } from '../query/read-fact.ts';
+import { toImpact, writeImpact } from '../write-impact.ts';
 import { definePlan, step, type Step, type Telling } from '../define-plan.ts';
 
 type Conversion = Extract<Want, { kind: 'convert' }>;
@@ -22,6 +23,8 @@ export default definePlan({
         );
       case 'quote':
         return toQuote(want, subjects);
+      case 'impact':
+        return toImpact(want, subjects);
       case 'scale':
       case 'micro':
         return [toMove(want)];
@@ -51,6 +54,8 @@ export default definePlan({
         return writeQuantities(telling);
       case 'quote':
         return writeQuote(telling);
+      case 'impact':
+        return writeImpact(telling);
       case 'bytes':
         return writeBytes(telling);
       case 'associated-account':

@@ -18,7 +18,7 @@ import { suggestionsOf } from '../suggestions-of.ts';
 
 export default definePlan({
   want: 'measures',
-  steps({ want, subjects, shape, time, bounds, unit }) {
+  steps({ form, want, subjects, shape, time, bounds, unit }) {
     const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
@@ -30,10 +30,14 @@ export default definePlan({
       })),
     );
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
-    const reads = toSteps(subject, [...toolsOf(measures), ...stating], {
+    const parts = toSteps(subject, [...toolsOf(measures), ...stating], {
       time,
       more: toNeeded(needing, subjects),
     });
+    // A thing that is told whole is told by what there is of it.
+    const reads = parts.map((part, index) =>
+      form === 'explanation' && index > 0 ? { ...part, isExtra: true as const } : part,
+    );
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
     if (measure === undefined) return reads;
@@ -73,7 +77,9 @@ export default definePlan({
     if (form === 'yes-no' && first !== undefined && picked === undefined && !isOfNow)
       writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
-    if (sum !== undefined && first !== undefined && picked === undefined) {
+    // The sum of the first of a ranking stands before them.
+    const isSummed = picked === undefined || (bounds.length === 0 && shape.aggregate === 'sum');
+    if (sum !== undefined && first !== undefined && isSummed) {
       const aggregate = shape.aggregate ?? 'count';
       const title = capitalise(titleOf(words, first));
       // Of the whole chain nothing is named that it would be of.
@@ -311,9 +317,13 @@ function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape' | 'bo
     args(results) {
       const result = results.get(id);
       if (result?.ok !== true) return undefined;
-      // Of a part there is no total, and no mean of all.
-      if (OF_ALL.has(op) && isCutAt(result, toPath(measure.at))) return undefined;
-      const picked = pickRows(result, measure, asked)?.rows;
+      const { limit } = asked.shape;
+      const ranked = pickRows(result, measure, asked);
+      const isOfFirst = ranked?.by !== undefined && limit !== undefined && op !== 'count';
+      if (isOfFirst && ranked.rows.length < limit && isCutAt(result, toPath(measure.at))) return undefined;
+      // Of a part there is no total, and no mean of all; the first of a ranking are whole.
+      if (!isOfFirst && OF_ALL.has(op) && isCutAt(result, toPath(measure.at))) return undefined;
+      const picked = isOfFirst ? ranked.rows.slice(0, limit) : ranked?.rows;
       // Things that are there twice count once, and each row that is told whole for itself.
       const all =
         op === 'count' && measure.isRow !== true

@@ -1,11 +1,43 @@
+import type { ToolResult } from '#contracts/assistant/agent';
 import type { Found } from '../tools/define-tool.ts';
 import type getAccount from '../tools/get-account.ts';
 import { counted, words } from '../writing/counted.ts';
+import { tellPool, type PoolData } from '../writing/pool-findings.ts';
+import { tellWallet, type WalletParts } from '../writing/wallet-findings.ts';
 import { link, sentence, type Piece } from '#assistant/write/writer';
 import { defineAccountNarrative } from './define-account-narrative.ts';
 import { partSteps, tellParts } from '../writing/account-parts.ts';
 
 type Data = NonNullable<Found<typeof getAccount>['data']>;
+
+/** Transactions out of which it is told what a wallet does. */
+const LOOKED = 50;
+
+/** What is read of a wallet besides. */
+const WALLET: readonly {
+  readonly tool: string;
+  readonly title: string;
+  readonly toArgs: (address: string) => Readonly<Record<string, unknown>>;
+}[] = [
+  { tool: 'get_portfolio', title: 'Read what it holds', toArgs: (owner) => ({ owner }) },
+  {
+    tool: 'list_transactions',
+    title: 'Read its transactions',
+    toArgs: (address) => ({ address, span: true, limit: LOOKED }),
+  },
+  { tool: 'list_trades', title: 'Read its trades', toArgs: (trader) => ({ trader }) },
+  { tool: 'list_transfers', title: 'Read its transfers', toArgs: (address) => ({ address }) },
+  { tool: 'get_profit', title: 'Read what it gained', toArgs: (wallet) => ({ wallet }) },
+];
+/** Accounts of markets, as their programs call them. */
+const POOL = /pool|curve|market|amm|pair/i;
+
+/** What the account was found to be; empty where it was not read. */
+const typeOf = (results: ReadonlyMap<string, ToolResult>): string => {
+  const result = results.get('account');
+  const type = result?.ok === true ? (result.data as Data).type : undefined; // of the tool of that step
+  return type === undefined ? '' : 'raw' in type ? type.raw : type.text;
+};
 
 /** Kinds with a page of their own, and what they are. */
 const KINDS: Readonly<
@@ -40,6 +72,23 @@ export default defineAccountNarrative({
   steps: () => [
     { id: 'account', tool: 'get_account', title: 'Read the account', args: ({ address }) => ({ address }) },
     ...partSteps,
+    ...WALLET.map(({ tool, title, toArgs }) => ({
+      id: tool,
+      tool,
+      title,
+      after: ['account'],
+      isExtra: true as const,
+      args: ({ address = '' }, results: ReadonlyMap<string, ToolResult>) =>
+        typeOf(results) === 'wallet' ? toArgs(address) : undefined,
+    })),
+    {
+      id: 'get_pool',
+      tool: 'get_pool',
+      title: 'Read the pool',
+      after: ['account'],
+      isExtra: true,
+      args: ({ address }, results) => (POOL.test(typeOf(results)) ? { pool: address } : undefined),
+    },
   ],
   tell(writer, { read }) {
     const found = read<Data>('account');
@@ -79,12 +128,24 @@ export default defineAccountNarrative({
       writer.text`It owns ${counted(data.tokenAccounts, 'token account')}.`;
     }
     tellParts(writer, read);
+    if (kind === 'wallet') {
+      const parts: WalletParts = {
+        portfolio: read('get_portfolio'),
+        transactions: read('list_transactions'),
+        trades: read('list_trades'),
+        transfers: read('list_transfers'),
+        profit: read('get_profit'),
+      };
+      tellWallet(writer, parts);
+    }
+    const pool = read<PoolData>('get_pool');
+    if (pool !== undefined) tellPool(writer, pool.data);
     writer.table(
       'What it holds',
       [{ title: 'Field' }, { title: 'Value', align: 'end' }],
       data.fields.map(({ name: field, value }) => [field, value]),
       callId,
-      kind === 'unknown' ? 2 : 3,
+      kind === 'wallet' || special !== undefined ? 3 : 2,
     );
     writer.suggest(
       ...(special?.next ??

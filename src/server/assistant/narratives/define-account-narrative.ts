@@ -16,7 +16,10 @@ type Resolved = NonNullable<Found<typeof resolve>['data']>;
 /** Addresses of the accounts a question is about, by slot, once names are resolved. */
 export type Addresses<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-export interface AccountStep<Name extends string> extends Pick<Step, 'id' | 'tool' | 'title' | 'after'> {
+export interface AccountStep<Name extends string> extends Pick<
+  Step,
+  'id' | 'tool' | 'title' | 'after' | 'isExtra'
+> {
   /** `undefined` leaves the step out. */
   readonly args: (
     of: Addresses<Name>,

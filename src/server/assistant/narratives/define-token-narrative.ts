@@ -4,6 +4,7 @@ import type getCandles from '../tools/get-candles.ts';
 import type getHolders from '../tools/get-holders.ts';
 import type getMarket from '../tools/get-market.ts';
 import type getToken from '../tools/get-token.ts';
+import type listLaunches from '../tools/list-launches.ts';
 import type listTrades from '../tools/list-trades.ts';
 import type { Writer } from '#assistant/write/writer';
 import {
@@ -25,6 +26,7 @@ export interface TokenTools {
   readonly get_market: Data<typeof getMarket>;
   readonly get_candles: Data<typeof getCandles>;
   readonly list_trades: Data<typeof listTrades>;
+  readonly list_launches: Data<typeof listLaunches>;
 }
 
 /** A question about one token that one tool answers. */
@@ -38,7 +40,7 @@ export interface TokenNarrative<Tool extends keyof TokenTools> extends Pick<
   /** Arguments besides the mint. */
   readonly args?: (asked: Asked) => Readonly<Record<string, unknown>>;
   /** Further steps. */
-  readonly further?: (asked: Asked) => readonly Step[];
+  readonly further?: (asked: Asked, mint: string | undefined) => readonly Step[];
   readonly tell: (
     writer: Writer,
     data: TokenTools[Tool],
@@ -68,7 +70,7 @@ export const defineTokenNarrative = <Tool extends keyof TokenTools>({
     needs: [{ name: 'mint', kind: 'token' }],
     plan: ({ slots: { mint }, asked }) => [
       step(TOKEN_STEP, tool, reads, { ...args(asked), mint }),
-      ...further(asked),
+      ...further(asked, mint),
     ],
     write(writer, writing) {
       const found = writing.read<TokenTools[Tool]>(TOKEN_STEP);

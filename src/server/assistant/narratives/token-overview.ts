@@ -1,7 +1,9 @@
 import { agreeing, counted, words } from '../writing/counted.ts';
 import { listed } from '#assistant/write/writer';
+import { tellMarket } from '../writing/token-findings.ts';
 import { tokenName } from '../writing/token-name.ts';
-import { defineTokenNarrative } from './define-token-narrative.ts';
+import { step } from './define-narrative.ts';
+import { defineTokenNarrative, type TokenTools } from './define-token-narrative.ts';
 import { isNone } from './define-transaction-narrative.ts';
 
 export default defineTokenNarrative({
@@ -9,7 +11,12 @@ export default defineTokenNarrative({
   title: 'Describe the token',
   tool: 'get_token',
   reads: 'Read the token',
-  tell(writer, data) {
+  further: (_asked, mint) => [
+    { ...step('market', 'get_market', 'Read its price', { mint }), isExtra: true },
+    { ...step('launch', 'list_launches', 'Read its launch', { mint }), isExtra: true },
+    { ...step('holders', 'get_holders', 'Read its largest holders', { mint }), isExtra: true },
+  ],
+  tell(writer, data, { writing: { read } }) {
     const name = tokenName(data);
     if (data.isNative.raw === 'yes') {
       writer.line`Wrapped SOL is SOL in a token account, with ${data.decimals} decimals; it has no supply of its own, since each unit is a lamport that a token account holds.`;
@@ -29,6 +36,12 @@ export default defineTokenNarrative({
     if (data.freezeAuthority !== undefined)
       writer.text`${data.freezeAuthority} can freeze what anyone holds.`;
     else writer.text`Holders cannot be frozen.`;
+    const parts = {
+      market: read<TokenTools['get_market']>('market')?.data,
+      launch: read<TokenTools['list_launches']>('launch')?.data,
+      holders: read<TokenTools['get_holders']>('holders')?.data,
+    };
+    tellMarket(writer, parts);
     const { danger, caution } = data.riskCounts;
     if (!isNone(danger) || !isNone(caution)) {
       writer.text`Our rules find ${counted(danger, 'danger')} and ${counted(caution, 'caution')}; ask about its risks to see each with its evidence.`;

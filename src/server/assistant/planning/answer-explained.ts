@@ -104,6 +104,8 @@ async function tell(
   const words = createWords('en');
   if (unreadLanguage !== undefined) writer.spans(1, sayUnread(unreadLanguage, words, 'thing'), 'note');
   const first = results.values().next().value;
+  const extra = new Set(steps.flatMap(({ id: step, isExtra }) => (isExtra === true ? [step] : [])));
+  const main = [...results].flatMap(([step, result]) => (extra.has(step) ? [] : [result]));
   const writing: Writing<string> = {
     slots,
     asked,
@@ -117,11 +119,11 @@ async function tell(
   if (first !== undefined && !first.ok) writeFailure(writer, first);
   else {
     narrative.write(writer, writing);
-    for (const result of results.values()) {
+    for (const result of main) {
       if (!result.ok && result !== first) writer.note`A part could not be read: ${result.facts[0]}`;
     }
   }
-  for (const result of results.values()) {
+  for (const result of main) {
     if (result.truncated?.[0] !== undefined)
       writer.note`Not all that ${{ kind: 'code', text: result.tool }} found is listed here.`;
   }

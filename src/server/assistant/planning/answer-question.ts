@@ -85,8 +85,9 @@ function writeAnswer({
         return result?.ok === true ? result : undefined;
       },
     });
-    for (const result of results.values()) {
-      if (!result.ok && (result !== first || isAbsent) && result.tool !== 'compute') {
+    const extra = new Set(plan.steps(question).flatMap(({ id, isExtra }) => (isExtra === true ? [id] : [])));
+    for (const [id, result] of results) {
+      if (!result.ok && !extra.has(id) && (result !== first || isAbsent) && result.tool !== 'compute') {
         const message = { kind: 'text', text: result.error?.message ?? '' } as const;
         if (words.language !== 'en')
           writer.spans(2, words.say(result === first ? 'nothing-there' : 'part-unread'), 'note');

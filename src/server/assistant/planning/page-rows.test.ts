@@ -26,3 +26,23 @@ test('rows an answer listed on the same page come first', () => {
   const context = { intent: 'query', entities: [], listed, page: '/blocks' };
   expect(about('who produced the second one?', [{ question: 'failed blocks', context }])).toEqual(['8']);
 });
+
+test('after a wallet was explained `those` are not the rows of its page', () => {
+  const wallet = { kind: 'account' as const, id: 'DySeyJ9V1ZXhJNo1kAacbcBDwax7u6qQtB7iSzNqszbM' };
+  const page = `/account/${wallet.id}`;
+  const question = {
+    subjects: [wallet],
+    want: { kind: 'explain', of: 'account', topic: 'overview' },
+    bounds: [],
+    shape: {},
+    form: 'explanation',
+    negated: false,
+    language: 'en',
+    unused: [],
+  };
+  const context = { intent: 'account.overview', entities: [wallet], page, question };
+  const earlier = toEarlier([{ question: 'what is this wallet mostly doing?', context }]);
+  expect(earlier).toHaveLength(1);
+  expect(withPageRows(earlier, { page, shown })).toEqual(earlier);
+  expect(withPageRows(earlier, { page: '/blocks', shown })).toHaveLength(2);
+});

@@ -86,6 +86,9 @@ export function withPageRows(
   if (listed.length === 0) return earlier;
   const rows: Earlier = { subjects: [], things: [], listed, values: [], page };
   const [newest] = earlier;
+  // After a wallet was explained `those` are what it did, and not the tokens on its page.
+  const { want } = newest?.question ?? {};
+  if (newest?.page === page && want?.kind === 'explain' && want.of === 'account') return earlier;
   const isOnPage = newest !== undefined && newest.page === page && newest.listed.length > 0;
   return isOnPage ? [...earlier, rows] : [rows, ...earlier];
 }

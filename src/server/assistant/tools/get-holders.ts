@@ -7,7 +7,7 @@ import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { addressArgument, limitArgument } from '../toolkit/arguments.ts';
 import { readPart } from '../toolkit/from-index.ts';
 import { toCuts } from '../toolkit/cuts.ts';
-import { defineTool, found, sourceOf } from './define-tool.ts';
+import { defineTool, found, sourceOf, ToolError } from './define-tool.ts';
 
 /** A node lists no more. */
 const MOST_HOLDERS = 20;
@@ -21,19 +21,22 @@ export default defineTool({
     'The largest token accounts of a mint (at most twenty, as nodes list them) with owner, amount and share of the supply, the share of the ten largest, and who of them is a pool, creator, sniper or bundled wallet where the index knows.',
   doing: 'Listing the largest holders',
   about: ['token'],
-  input: z.strictObject({ mint: addressArgument, limit: limitArgument(MOST_HOLDERS, TOP) }),
-  async run(ask, { mint, limit }) {
+  input: z.strictObject({
+    mint: addressArgument,
+    limit: limitArgument(MOST_HOLDERS, TOP),
+    pools: z.boolean().default(true).describe('Whether vaults of pools are listed, too.'),
+  }),
+  async run(ask, { mint, limit, pools }) {
     const [answer, token, classes, market] = await Promise.all([
       ask.ask('tokenHolders', { mint }),
       readPart(ask, ask.ask('token', { mint })),
       readPart(ask, ask.ask('tokenHolderClasses', { mint })),
       readPart(ask, ask.ask('tokenMarket', { mint })),
     ]);
-    const { holders, decimals, names, provenance } = found(answer);
+    const { holders: all, decimals, names, provenance } = found(answer);
     const symbol = names.tokens[mint]?.symbol;
     const supply = token === undefined || token.native === true ? undefined : token.supply;
     const amount = (units: bigint) => leaf.tokens(units, decimals, mint, symbol);
-    const sumOf = (count: number) => holders.slice(0, count).reduce((sum, one) => sum + one.amount, 0n);
     const shareOf = (units: bigint) =>
       supply === undefined || supply === 0n
         ? undefined
@@ -42,6 +45,11 @@ export default defineTool({
     for (const one of classes?.holders ?? []) {
       for (const account of one.accounts) roles.set(account, one.classes);
     }
+    if (!pools && classes === undefined) {
+      throw new ToolError('unavailable', 'Which holders are pools is not known: that comes from the index.');
+    }
+    const holders = pools ? all : all.filter(({ account }) => roles.get(account)?.includes('pool') !== true);
+    const sumOf = (count: number) => holders.slice(0, count).reduce((sum, one) => sum + one.amount, 0n);
     const said = symbolOf(names.tokens[mint]);
     const top = Math.min(TOP, holders.length);
     const topShare = shareOf(sumOf(top));
@@ -80,6 +88,7 @@ export default defineTool({
         ...(supply === undefined
           ? ['The supply of this token is not counted, so shares are not known.']
           : []),
+        ...(pools ? [] : ['Pools are left out; they are known by the trades of the index.']),
         ...(classes === undefined
           ? ['Who is a pool or a creator is not known: that comes from the index.']
           : []),

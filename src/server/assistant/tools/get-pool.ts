@@ -22,7 +22,10 @@ export default defineTool({
   input: z.strictObject({ pool: addressArgument }),
   async run(ask, { pool }) {
     const market = found(await ask.ask('market', { market: pool }));
-    const depth = await readDepth(ask, market);
+    const [depth, quoted] = await Promise.all([
+      readDepth(ask, market),
+      readPart(ask, ask.ask('tokenMarket', { mint: market.quote })),
+    ]);
     const { names, base, quote, baseDecimals, quoteDecimals, day, coverage } = market;
     const baseReserve = depth?.baseReserve ?? market.baseReserve;
     const quoteReserve = depth?.quoteReserve ?? market.quoteReserve;
@@ -39,12 +42,15 @@ export default defineTool({
       quote: mintLeaf(quote),
       ...(quoteSymbol && { quoteSymbol }),
       ...(price !== undefined && { price: leaf.price(price, unit) }),
+      ...(price !== undefined &&
+        quoted?.price !== undefined && { priceInUsd: leaf.price(price * quoted.price.usd) }),
       ...(market.price !== undefined && { lastPrice: leaf.price(market.price, unit) }),
       ...(depth !== undefined && { feeRate: leaf.basisPoints(depth.feeBasisPoints) }),
       ...(baseReserve !== undefined && { baseReserve: toTokens(baseReserve, base, baseDecimals, names) }),
       ...(quoteReserve !== undefined && {
         quoteReserve: toTokens(quoteReserve, quote, quoteDecimals, names),
       }),
+      reservesNow: leaf.flag(depth !== undefined),
       reserves: [
         ...(baseReserve === undefined
           ? []
@@ -71,6 +77,9 @@ export default defineTool({
         ...(day.close !== undefined && { close: leaf.price(day.close, unit) }),
         ...(day.change !== undefined && { change: leaf.change(day.change) }),
       },
+      ...(depth !== undefined && {
+        feesOfDay: leaf.usd((day.microUsd * BigInt(depth.feeBasisPoints)) / 10_000n),
+      }),
       coverage: toCoverageTree(coverage),
     };
     return {

@@ -38,6 +38,7 @@ export default defineTool({
       }),
       ...(mint === undefined && toPositions(answer, names, isWhole)),
       ...(mint !== undefined && { asked: leaf.address(mint) }),
+      ...(mint !== undefined && toPart(answer, mint, isWhole)),
       // What SOL alone is worth is not what the wallet is.
       ...(missing === undefined &&
         answer.totalMicroUsd !== undefined && { total: leaf.usd(answer.totalMicroUsd) }),
@@ -88,6 +89,15 @@ function toPositions({ holdings, totalMicroUsd = 0n }: WalletWorth, names: Names
     positions,
     ...(first?.share !== undefined && { largest: { mint: first.mint, share: first.share } }),
   };
+}
+
+/** How much of all that has a price one token is; not known where it has none itself. */
+function toPart({ holdings, totalMicroUsd = 0n }: WalletWorth, mint: string, isWhole: boolean) {
+  if (!isWhole || totalMicroUsd <= 0n) return {};
+  const held = holdings.filter((holding) => holding.mint === mint && holding.amount > 0n);
+  if (held.some(({ microUsd }) => microUsd === undefined)) return {};
+  const worth = held.reduce((sum, { microUsd = 0n }) => sum + microUsd, 0n);
+  return { partOfAll: leaf.share(Number(worth) / Number(totalMicroUsd)) };
 }
 
 /** Smallest units there are of a token; `undefined` where it could not be read. */

@@ -43,6 +43,9 @@ export default defineTool({
       ...(then && { until: toMomentTree(then, mint, names, unit) }),
       ...(answer.change !== undefined && { change: leaf.change(answer.change) }),
       ...(at.usd !== undefined && then?.usd !== undefined && { difference: leaf.price(then.usd - at.usd) }),
+      ...(at.sol !== undefined &&
+        at.sol > 0 &&
+        then?.sol !== undefined && { changeInSol: leaf.change(then.sol / at.sol - 1) }),
       ...(range && { range: toRangeTree(range) }),
       ...(answer.market && { market: leaf.address(answer.market) }),
       ...(answer.venue && { venue: programLeaf(answer.venue, names) }),

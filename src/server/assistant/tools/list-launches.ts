@@ -5,6 +5,7 @@ import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { askQuery, askWithin, isTooMuch, type QueryTable, type TooMuch } from '../toolkit/ask-query.ts';
 import { seen, toCuts } from '../toolkit/cuts.ts';
+import { readCurve } from '../toolkit/read-curve.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found, ToolError } from './define-tool.ts';
 
@@ -115,6 +116,11 @@ export default defineTool({
             : 'This token was not created by a launchpad that is read here, so it is not known whether it was launched.',
       );
     }
+    const [only] = mint === undefined ? [] : rows;
+    const curve =
+      only?.state.raw === 'selling' && only.launchpad !== undefined
+        ? await readCurve(ask, only.token.raw, only.launchpad.raw)
+        : undefined;
     // Those nearest to the end of their curve first, and those that left it behind them.
     rows.sort((a, b) => toRank(b) - toRank(a));
     const graduated = rows
@@ -130,6 +136,9 @@ export default defineTool({
     const data = {
       ...(mint !== undefined && { mint: mintLeaf(mint) }),
       ...(creator !== undefined && { creator: leaf.address(creator) }),
+      ...(curve !== undefined && { raised: leaf.sol(curve.raised), missing: leaf.sol(curve.missing) }),
+      // What has left its curve has sold all of it.
+      ...(only?.state.raw === 'graduated' && { missing: leaf.sol(0n) }),
       launched: mint === undefined ? seen(rows.length > 0, isWhole) : undefined,
       count: leaf.count(rows.length),
       creators: leaf.count(new Set(rows.map((row) => row.creator.raw)).size),
@@ -147,6 +156,14 @@ export default defineTool({
       source: indexSource(coverage, ask.nowMs()),
       notes: [
         'The curve is what is sold of the 793.1 million tokens a standard curve sells, after the newest trade on it.',
+        ...(graduated.length > 0
+          ? [
+              'The time a token graduated is that of its first trade in a pool, which may be later than its move there.',
+            ]
+          : []),
+        ...(curve === undefined
+          ? []
+          : ['What is missing is without the fee of a purchase, and more where some is sold back before.']),
         ...(within?.narrowed === undefined ? [] : [within.narrowed]),
         ...(isReached ? [] : ['Only the newest are listed; there are older ones.']),
         ...(own?.hasMore === true && mint === undefined

@@ -87,7 +87,8 @@ export default defineTool({
       feesPaid: leaf.sol(paid.reduce((sum, { feeLamports }) => sum + (feeLamports ?? 0n), 0n)),
       ...toTimes(rows),
       ...(failed.length > 0 && { errors: toErrors(failed) }),
-      ...(history !== undefined && { history: toHistory(history, ask.nowMs()) }),
+      actions: toActions(rows),
+      ...(history !== undefined && { history: toHistory(history, answer.rows, ask.nowMs()) }),
       ...(history !== undefined && isWindow && { within: toWithin(history, from, to) }),
       items: rows.map((row) => toItem(row, asAddress(address), names)),
     };
@@ -98,7 +99,7 @@ export default defineTool({
       truncated: toCuts({
         items: { all: rows.length, isWhole },
         ...Object.fromEntries(
-          ['listed', 'failed', 'succeeded', 'paidFees', 'feesPaid', 'errors'].map((name) => [
+          ['listed', 'failed', 'succeeded', 'paidFees', 'feesPaid', 'errors', 'actions'].map((name) => [
             name,
             { all: rows.length, isWhole: isWhole && unread === 0 },
           ]),
@@ -149,6 +150,17 @@ function toErrors(failed: readonly TransactionRow[]) {
     .map(([error, count]) => ({ error: leaf.nameOf('error name', error), count: leaf.count(count) }));
 }
 
+/** What the listed ones did, the most frequent first. */
+function toActions(rows: readonly TransactionRow[]) {
+  const counts = new Map<string, number>();
+  for (const { action } of rows) {
+    if (action !== undefined) counts.set(action, (counts.get(action) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([action, count]) => ({ action: leaf.word(action), count: leaf.count(count) }));
+}
+
 const MOST_MEMOS = 50;
 
 /** Texts of the memo program, without the length the node writes in front of each. */
@@ -186,7 +198,9 @@ function toWithin({ rows, isWhole }: WalkedHistory, from = 0, to = Number.MAX_SA
   };
 }
 
-function toHistory({ rows, isWhole }: WalkedHistory, nowMs: number) {
+const toAction = (action: string | undefined) => (action === undefined ? {} : { action: leaf.word(action) });
+
+function toHistory({ rows, isWhole }: WalkedHistory, read: readonly TransactionRow[], nowMs: number) {
   const failed = rows.filter(hasFailed).length;
   const ago = (seconds: number) => leaf.duration(Math.max(0, Math.floor(nowMs / 1_000) - seconds));
   const end = (row: RpcSignatureRow) => ({
@@ -207,7 +221,13 @@ function toHistory({ rows, isWhole }: WalkedHistory, nowMs: number) {
       succeeded: leaf.count(rows.length - failed),
       succeededShare: leaf.share((rows.length - failed) / rows.length),
     }),
-    ...(first !== undefined && { first: end(first) }),
+    ...(first !== undefined && {
+      first: {
+        ...end(first),
+        // Where it is among those that were read.
+        ...toAction(read.find(({ signature }) => signature === first.signature)?.action),
+      },
+    }),
     ...(last !== undefined && { last: end(last) }),
   };
 }

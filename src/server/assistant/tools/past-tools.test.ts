@@ -352,6 +352,7 @@ describe('get_quote', () => {
     expect([raw('fee'), raw('feeRate'), raw('slippage')]).toEqual(['100000', '1', '1']);
     expect(Number(raw('price'))).toBeCloseTo(4.9014753, 10);
     expect(raw('priceImpact')).toBe('0.980295');
+    expect(Number(raw('sellPriceChange'))).toBeCloseTo(-1.96, 2);
     expect(facts.get('expected')).toMatchObject({ mint: DOLLAR, decimals: 6, ui: '49.014753' });
   });
 
@@ -364,6 +365,12 @@ describe('get_quote', () => {
       slippageBps: 0,
     });
     expect([raw('expected'), raw('leastOut')]).toEqual(['9802950', '9802950']);
+  });
+
+  test('a size may be given by what it is worth, and only in one way', async () => {
+    const { raw } = await call('get_quote', { sell: DOLLAR, market: MARKET, worthUsd: '50' });
+    const { result } = await call('get_quote', { sell: MINT, amount: '1', worthUsd: '1' });
+    expect([raw('amount'), result.error?.code]).toEqual(['50000000', 'invalid_argument']);
   });
 
   test('without a market of the two, or of the one, there is no quote', async () => {
