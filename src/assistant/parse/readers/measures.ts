@@ -152,7 +152,10 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     candidates.push(
       toPredicateCandidate({ ...context, isYesNo: true }, catalogue, match, predicates, subjects),
     );
-  if (!isWhy && (context.isYesNo || isStated)) {
+  // `passou?`: with a page open, a word and the voice ask whether it is so.
+  const isVoicedAlone =
+    isVoiced(context) && stated.some((match) => isRestSaid(context, match)) && subjects.length > 0;
+  if (!isWhy && (context.isYesNo || isStated || isVoicedAlone)) {
     for (const match of stated)
       candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
   }
@@ -261,6 +264,10 @@ function toPredicateCandidate(
     bonus: context.isYesNo ? 0.12 : 0,
   });
 }
+
+/** Whether nothing else is said but words that carry nothing. */
+const isRestSaid = (context: ParseContext, { at }: Match): boolean =>
+  context.tokens.every((_token, index) => at.includes(index) || context.isStop(index));
 
 /** `T安全?`, `T безопасен?`: the voice alone asks where no other word does. */
 const isVoiced = ({ language, text, ...context }: ParseContext): boolean =>
