@@ -292,7 +292,10 @@ function isOpening({ tokens }: ParseContext, { at }: Match): boolean {
 
 /** `did it make or lose money`: which of the two is told by the value. */
 const isEither = ({ tokens }: ParseContext, measures: readonly Match[]): boolean =>
-  measures.some(({ at }) => at.some((index) => tokens[index]?.text === 'or'));
+  measures.some(({ at }) =>
+    // Its last word, and the one that is joined to it: `ahead or behind`.
+    tokens.slice(at[0], at.at(-1)! + 2).some(({ text }) => text === 'or'),
+  ); // a match has tokens
 
 function toMeasureCandidate(
   context: ParseContext,

@@ -62,11 +62,14 @@ export default definePlan({
       .slice(0, MOST_SAID)
       .map(({ label }, index) => [
         given[index],
-        { kind: 'text', text: ` (${label.toLowerCase()})` } as const,
+        { kind: 'text', text: ` (${toSaid(label)})` } as const,
       ]);
     writer.spans(2, words.say('computed-of', { operands: listed(operands, words.title('say.and')) }), 'note');
   },
 });
+
+/** An address stays as it is written. */
+const toSaid = (label: string): string => (label.includes('…') ? label : label.toLowerCase());
 
 const MOST_SAID = 12;
 
