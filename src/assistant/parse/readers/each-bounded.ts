@@ -50,8 +50,11 @@ function findKey(
 ): { readonly key: string; readonly at: readonly number[] } | undefined {
   const measures = CATALOGUE.get(kind)?.measures;
   const isSingle = (key: string): boolean => measures?.get(key)?.at.includes('*') === false;
-  const named = pickApart(context.of(kind).filter(({ key }) => isSingle(key)))[0];
-  if (named !== undefined) return named;
+  const own = context.of(kind);
+  const named = pickApart(own.filter(({ key }) => isSingle(key)))[0];
+  // `charge … commission`: said twice.
+  if (named !== undefined)
+    return { key: named.key, at: own.filter(({ key }) => key === named.key).flatMap(({ at }) => [...at]) };
   const want = turnsBack(context.earlier)[0]?.question?.want;
   const last =
     want?.kind === 'measures' && want.of === kind
