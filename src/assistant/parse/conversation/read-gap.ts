@@ -43,7 +43,7 @@ export function readGap(context: ParseContext): readonly Candidate[] {
 }
 
 /** The row that is spoken of; without a word for it the one behind the first. */
-function placeOf({ tokens, ...context }: ParseContext, count: number): number {
+function placeOf(context: ParseContext, count: number): number {
   const keys = context
     .of('ordinal')
     .map(({ key }) => (key === 'last' ? count : Number(key)))
