@@ -11,7 +11,7 @@ export const accountStakes: Readonly<Record<string, Place | Omit<Measure, 'key' 
   stakeActive: { at: 'get_stakes /active', ...ofStake },
   stakeActivating: { at: 'get_stakes /activating', ...ofStake },
   stakeDeactivating: { at: 'get_stakes /deactivating', ...ofStake },
-  withdrawable: { at: 'get_stakes /withdrawable', ...ofStake },
+  withdrawable: { at: 'get_stakes /withdrawable', beside: ['stakeState'], ...ofStake },
   stakes: {
     at: 'get_stakes /stakes/*/account',
     columns: STAKES,

@@ -217,7 +217,9 @@ function weightOf(index: number, context: ParseContext): number {
 /** What is asked of two is not answered by one of them. */
 const OF_ONE = 0.6;
 
-function isOfOne({ want, subjects }: Candidate['question'], mentions: ParseContext['mentions']): boolean {
+function isOfOne({ question, also = [] }: Candidate, mentions: ParseContext['mentions']): boolean {
+  const { want } = question;
+  const subjects = [question, ...also].flatMap((each) => each.subjects);
   const pair = new Set(mentions.flatMap(({ subject, isPair }) => (isPair === true ? [subject.id] : [])));
   const isOfThing = want.kind === 'measures' || want.kind === 'predicate' || want.kind === 'explain';
   return isOfThing && pair.size === 2 && subjects.filter(({ id }) => pair.has(id)).length === 1;
@@ -260,11 +262,8 @@ const isOfChain = ({ want }: Candidate['question'], { page, mentions, ...context
     ? pointsHere(context).length > 0
     : (want.kind === 'measures' || want.kind === 'predicate') && want.of === 'network');
 
-function scoreOf(
-  { used, bonus, question }: Candidate,
-  weights: readonly number[],
-  context: ParseContext,
-): number {
+function scoreOf(candidate: Candidate, weights: readonly number[], context: ParseContext): number {
+  const { used, bonus, question } = candidate;
   const { mentions } = context;
   // A thing that is named is always meant.
   const isLeftOut = mentions.some(
@@ -274,7 +273,7 @@ function scoreOf(
     shareOf(used, weights) +
     bonus -
     (isLeftOut ? (question.want.kind === 'query' ? LEFT_OUT_OF_ROWS : LEFT_OUT) : 0) -
-    (isOfOne(question, mentions) ? OF_ONE : 0) -
+    (isOfOne(candidate, mentions) ? OF_ONE : 0) -
     (isOfOtherKind(question, mentions) ? OTHER_KIND : 0) -
     (isOfEverybody(question, context) ? EVERYBODY : 0) -
     (isOfChain(question, context) ? OF_SHOWN : 0)

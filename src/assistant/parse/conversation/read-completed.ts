@@ -222,7 +222,7 @@ function lackOf(whole: Chosen | undefined, context: ParseContext, root: Earlier)
   if (isOfNone || whole.score < NOT_UNDERSTOOD.score) return Infinity;
   if (whole.share < NOT_UNDERSTOOD.share && want.kind !== 'decline') return Infinity;
   const named = context.mentions.filter(({ isSoft, isPair }) => isSoft !== true && isPair !== true);
-  const said = JSON.stringify(want.kind === 'query' ? want : whole.question);
+  const said = JSON.stringify([want.kind === 'query' ? want : whole.question, whole.also ?? []]);
   // A thing that is named is in the question.
   const lost = named.filter(({ subject }) => !said.includes(subject.id));
   if (unused.length + lost.length > 0 && OF_CHAIN.has(want.kind)) return unused.length + lost.length;

@@ -1,5 +1,6 @@
 /** `in lamports`, `and in lnUSD terms?`, `raw`: the last value in another unit. */
 import { findFreeUnits, findQuantities } from '../find-quantities.ts';
+import type { TurnValue } from '#contracts/assistant/agent';
 import type { Candidate, ParseContext } from '../context.ts';
 import { toConversion } from './convert-answer.ts';
 import { turnsBack } from './recall.ts';
@@ -35,6 +36,7 @@ export function readOtherUnit(context: ParseContext): readonly Candidate[] {
       .filter(({ key }) => key === 'share')
       .flatMap(({ at }) => at),
     ...context.of('unit').flatMap(({ at }) => at),
+    ...refusedIn(context),
   ]);
   if (left.rest.length > 0) return [];
   const converted = toConversion(last.values, target);
@@ -56,10 +58,22 @@ function toSaidAgain(
   used: ReadonlySet<number>,
 ): readonly Candidate[] {
   const [last] = turnsBack(earlier);
-  if (last?.question === undefined || !last.values.some((value) => value.unit === unit)) return [];
+  const isIn = ({ unit: own, kind }: TurnValue): boolean =>
+    own === unit || (unit === 'percent' && kind === 'percent');
+  if (last?.question === undefined || !last.values.some(isIn)) return [];
   const { language: _language, unused: _unused, operands: _operands, ...question } = last.question;
   return [{ question, used, bonus: BONUS }];
 }
+
+/** `in percent, not in price`: how it is not wanted, and that it was meant otherwise. */
+const refusedIn = ({ tokens, ...context }: ParseContext): readonly number[] => [
+  ...tokens.flatMap(({ text }, index) => (/^(?:mean|meant)$/.test(text) ? [index] : [])),
+  ...context.of('not').flatMap(({ at }) => {
+    const next = at.at(-1)! + 1; // a match has tokens
+    const of = IN.test(tokens[next]?.text ?? '') ? [next, next + 1] : [next];
+    return of.at(-1) === tokens.length - 1 ? [...at, ...of] : [];
+  }),
+];
 
 const IN = /^(?:in|as|to|into|without)$/;
 

@@ -156,7 +156,9 @@ export function lastTwo(earlier: readonly Earlier[], kind?: SubjectKind): readon
       .filter(({ isPerson }) => isPerson)
       .map(({ subject }) => subject),
   );
-  for (const list of [asked, named, [...named, ...asked]]) {
+  // `the largest`, `the smallest`: what two rankings led to is a pair.
+  const spoken = thingsBack(earlier).flatMap((turn) => rankedFirst(turn) ?? turn.subjects);
+  for (const list of [spoken, asked, named, [...named, ...asked]]) {
     const first = list.find((one) => one.kind !== 'network' && (kind === undefined || one.kind === kind));
     const second = list.find((one) => one.kind === first?.kind && !isSame(one, first));
     if (first !== undefined && second !== undefined) return [second, first];

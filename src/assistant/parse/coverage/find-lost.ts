@@ -27,6 +27,7 @@ export function* findLost(
   if (want.kind === 'measures' && want.of === 'network')
     for (const mention of context.mentions)
       if (isScope(context, mention) && !text.includes(mention.subject.id)) yield* mention.at;
+  yield* findLostPlace(parts, context);
   yield* findSecondTime(question, parts, context);
   yield* findLostUnit(parts, context);
   // What was so when it happened need not be so now.
@@ -180,6 +181,19 @@ const isOnce = ({ tokens, language }: ParseContext, index: number): boolean =>
   language !== 'en' &&
   // As it is written, and not as it was inflected from.
   [index, index + 1].some((one) => ONCE.test(tokens[one]?.raw.toLowerCase() ?? ''));
+
+/** `was it an arb?` on the page of a block or a transaction is not asked of the whole chain. */
+function* findLostPlace(
+  { want, text }: Parts,
+  { page, tokens, ...context }: ParseContext,
+): Generator<number> {
+  if (want.kind !== 'measures' || want.of !== 'network' || page === undefined) return;
+  if (page.kind !== 'block' && page.kind !== 'transaction') return;
+  if (!want.keys.every((key) => /^(?:arbitrag|sandwich)/.test(key)) || text.includes(page.id)) return;
+  if (tokens.some(({ text: word }) => WIDE.test(word)) || context.time !== undefined) return;
+  for (const { key, at } of context.of('network')) if (want.keys.includes(key)) yield* at;
+}
+const WIDE = /^(?:all|any|every|chain|network|overall|everywhere|solana|ever|list|top)$/;
 
 /** `in SOL`: figures of a query that are not in it. */
 function* findLostUnit({ want, text }: Parts, { tokens, ...context }: ParseContext): Generator<number> {

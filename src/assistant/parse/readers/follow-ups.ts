@@ -43,6 +43,9 @@ import { readJudgedBlock } from '../conversation/read-judged-block.ts';
 import { readNone } from '../conversation/read-none.ts';
 import { readAbout } from '../conversation/read-about.ts';
 import { readDocumentedOn, readOtherWord } from '../conversation/read-documented-on.ts';
+import { readBeside } from '../conversation/read-beside.ts';
+import { readRetry } from '../conversation/read-retry.ts';
+import { readGap } from '../conversation/read-gap.ts';
 import { readGot } from '../conversation/read-got.ts';
 import { readShareOfSaid } from '../conversation/read-share-of-said.ts';
 import { readRecap } from '../conversation/read-recap.ts';
@@ -117,6 +120,9 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
     ...readAfterFailure(context),
     ...readRowList(context),
     ...readShareOfSaid(context),
+    ...readGap(context),
+    ...readBeside(context),
+    ...readRetry(context),
     ...readGot(context),
     ...readAbout(context),
     ...readDocumentedOn(context),

@@ -7,6 +7,7 @@ import concepts from './concepts.ts';
 import conversions from './conversions.ts';
 import declines from './declines.ts';
 import digits from './digits.ts';
+import eachBounded from './each-bounded.ts';
 import encodings from './encodings.ts';
 import events from './events.ts';
 import explain from './explain.ts';
@@ -34,6 +35,7 @@ export const readers = [
   conversions,
   declines,
   digits,
+  eachBounded,
   encodings,
   events,
   explain,

@@ -157,7 +157,10 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     candidates.push(
       toPredicateCandidate({ ...context, isYesNo: true }, catalogue, match, predicates, subjects),
     );
-  if (!isWhy && (context.isYesNo || isStated)) {
+  // `passou?`: with a page open, a word and the voice ask whether it is so.
+  const isVoicedAlone =
+    isVoiced(context) && stated.some((match) => isRestSaid(context, match)) && subjects.length > 0;
+  if (!isWhy && (context.isYesNo || isStated || isVoicedAlone)) {
     for (const match of stated)
       candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
   }
@@ -272,6 +275,10 @@ function toPredicateCandidate(
   });
 }
 
+/** Whether nothing else is said but words that carry nothing. */
+const isRestSaid = (context: ParseContext, { at }: Match): boolean =>
+  context.tokens.every((_token, index) => at.includes(index) || context.isStop(index));
+
 /** `T安全?`, `T безопасен?`: the voice alone asks where no other word does. */
 const isVoiced = ({ language, text, ...context }: ParseContext): boolean =>
   language !== 'en' && /[?？؟]\s{0,9}$/.test(text) && context.of('ask').length === 0;
@@ -295,7 +302,10 @@ function isOpening({ tokens }: ParseContext, { at }: Match): boolean {
 
 /** `did it make or lose money`: which of the two is told by the value. */
 const isEither = ({ tokens }: ParseContext, measures: readonly Match[]): boolean =>
-  measures.some(({ at }) => at.some((index) => tokens[index]?.text === 'or'));
+  measures.some(({ at }) =>
+    // Its last word, and the one that is joined to it: `ahead or behind`.
+    tokens.slice(at[0], at.at(-1)! + 2).some(({ text }) => text === 'or'),
+  ); // a match has tokens
 
 function toMeasureCandidate(
   context: ParseContext,

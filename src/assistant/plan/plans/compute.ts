@@ -60,13 +60,13 @@ export default definePlan({
     const given = leavesAt(result, '/given/*');
     const operands = chosen.operands
       .slice(0, MOST_SAID)
-      .map(({ label }, index) => [
-        given[index],
-        { kind: 'text', text: ` (${label.toLowerCase()})` } as const,
-      ]);
+      .map(({ label }, index) => [given[index], { kind: 'text', text: ` (${toSaid(label)})` } as const]);
     writer.spans(2, words.say('computed-of', { operands: listed(operands, words.title('say.and')) }), 'note');
   },
 });
+
+/** An address stays as it is written. */
+const toSaid = (label: string): string => (label.includes('…') ? label : label.toLowerCase());
 
 const MOST_SAID = 12;
 

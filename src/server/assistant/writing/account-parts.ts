@@ -21,6 +21,7 @@ const stepOf = (type: string, tool: string, argument: string, title: string): Ac
   tool,
   title,
   after: ['account'],
+  isExtra: true,
   args: ({ address }, results) =>
     typeOf(results.get('account')) === type && address !== undefined ? { [argument]: address } : undefined,
 });

@@ -32,11 +32,52 @@ export const leaveOut: ToEdit = (question, context) => {
   const words = [
     ...context.of('follow').filter(({ key }) => key === 'exclude'),
     ...context.of('shape').filter(({ key }) => key === 'except'),
+    ...toParted(context),
   ].flatMap(({ at }) => at);
   const isNonVote = /\bnon-?votes?\b/i.test(context.text);
-  if (words.length === 0 && !isNonVote) return undefined;
-  return withoutVotes(question, context, words) ?? withoutPrograms(question, context, words);
+  const denied = deniedVotes(context);
+  if (words.length === 0 && denied.length === 0 && !isNonVote) return undefined;
+  return (
+    withoutVotes(question, context, [...words, ...denied]) ??
+    withoutPriority(question, context, words) ??
+    withoutPrograms(question, context, words)
+  );
 };
+
+/** `leave the priority fee out`: a verb with its other part behind what it is of. */
+function toParted({ tokens }: ParseContext): readonly { readonly at: readonly number[] }[] {
+  const from = tokens.findIndex(({ text }) => PARTED.test(text));
+  const to = tokens.findIndex(({ text }, index) => index > from + 1 && /^(?:out|away|off|aside)$/.test(text));
+  return from < 0 || to < 0 || to - from > MOST_PARTED ? [] : [{ at: [from, to] }];
+}
+const PARTED = /^(?:leave|leaving|take|taking|strip|stripping|put|set)$/;
+const MOST_PARTED = 5;
+
+/** `without the priority fee`: what a transaction cost is its base fee and what is above it, each under its name. */
+function withoutPriority(
+  question: Question,
+  { tokens }: ParseContext,
+  words: readonly number[],
+): ReturnType<ToEdit> {
+  const { want } = question;
+  const at = tokens.flatMap(({ text }, index) => (/^(?:priority|tips?|fees?)$/.test(text) ? [index] : []));
+  const isOf = at.some((index) => tokens[index]?.text === 'priority');
+  if (want.kind !== 'measures' || want.of !== 'transaction' || !isOf) return undefined;
+  if (!want.keys.some((key) => COSTS.has(key))) return undefined;
+  return {
+    at: [...words, ...at],
+    question: { ...question, want: { ...want, keys: ['baseFee', 'priorityFee'] } },
+  };
+}
+const COSTS: ReadonlySet<string> = new Set(['fee', 'payerChange', 'swap', 'rentPaid']);
+
+/** `no votes please`, `not the votes`: the negation right before them. */
+const deniedVotes = ({ tokens, ...context }: ParseContext): readonly number[] =>
+  context.of('not').flatMap(({ at }) => {
+    const next = at.at(-1)! + 1; // a match has tokens
+    const isOf = (index: number): boolean => VOTES.test(tokens[index]?.text ?? '');
+    return isOf(next) || (tokens[next]?.text === 'the' && isOf(next + 1)) ? at : [];
+  });
 
 function withoutVotes(
   question: Question,
@@ -54,6 +95,17 @@ function withoutVotes(
           question: { ...question, form: 'value', want: { kind: 'measures', of: want.of, keys: [key] } },
         };
   }
+  if (at.length > 0 && isCountOfTransactions(question))
+    return {
+      at: [...words, ...at],
+      question: {
+        ...question,
+        subjects: [{ kind: 'network', id: '' }],
+        want: { kind: 'measures', of: 'network', keys: ['userTransactions'] },
+        form: 'value',
+        shape: {},
+      },
+    };
   if (want.kind !== 'measures' || at.length === 0) return undefined;
   const pairs = WITHOUT[want.of] ?? {};
   const keys = want.keys.map((key) => pairs[key] ?? key);
@@ -61,6 +113,18 @@ function withoutVotes(
     ? undefined
     : { at: [...words, ...at], question: { ...question, want: { ...want, keys } } };
 }
+
+/** `how many transactions in the last 5 minutes`, which the blocks of that time are added up for. */
+const isCountOfTransactions = ({ want, time }: Question): boolean =>
+  want.kind === 'query' &&
+  time !== undefined &&
+  want.query.from === 'blocks' &&
+  want.query.by === undefined &&
+  want.query.per === undefined &&
+  (want.query.where ?? []).length === 0 &&
+  want.query.measures?.length === 1 &&
+  want.query.measures[0]?.measure === 'sum' &&
+  want.query.measures[0].field === 'transactions';
 
 function withoutPrograms(
   question: Question,
