@@ -30,7 +30,7 @@ test('are left out, and not told as none', async () => {
     to: undefined,
     order: 'newest',
     limit: 10,
-    place: { skip: 0, where: [] },
+    place: { slot: undefined, skip: 0, where: [] },
   });
   expect(rows).toHaveLength(1);
   expect(isUnknown).toBe(true);
