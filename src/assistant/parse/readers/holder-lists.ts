@@ -67,7 +67,7 @@ export default function readHolderLists(context: ParseContext): readonly Candida
 
 const WHOSE_BONUS = 1.2;
 const WHOSE = /\b(?:any|one|which|some|all) of (?:them|these|those)\b/i;
-const ROLE = /^(?:creator|dev|developer|deployer|pool|pools|lp|sniper|snipers|bundled|insider|insiders)$/;
+const ROLE = /^(?:creator|dev|developer|deployer|sniper|snipers|bundled|insider|insiders)$/;
 const LISTS: ReadonlySet<string> = new Set([
   'topHolders',
   'holderShares',
