@@ -34,3 +34,9 @@ export const matchAt = (context: ParseContext, section: string, index: number): 
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_none, index) => from + index);
+
+/** `and freeze my tokens?` after whether more can be minted: asked on, and no order. */
+export const goesOn = ({ text, tokens, earlier }: ParseContext): boolean =>
+  earlier[0]?.question?.want.kind === 'predicate' &&
+  /\?\s{0,9}$/.test(text) &&
+  /^(?:and|or|ok|so|but)$/.test(tokens[0]?.text ?? '');

@@ -3,7 +3,7 @@ import type { Candidate, ParseContext } from '../context.ts';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
-import { findOpenings, matchAt, type Opening } from '../clauses.ts';
+import { findOpenings, goesOn, matchAt, type Opening } from '../clauses.ts';
 import { isSol } from '../../question/sol.ts';
 
 const BONUS = {
@@ -38,12 +38,6 @@ function readOrders(context: ParseContext): readonly Candidate[] {
       : orderAnywhere(context);
   return why === undefined ? [] : [decline(context, why, BONUS.order)];
 }
-
-/** `and freeze my tokens?` after whether more can be minted: asked on, and no order. */
-const goesOn = ({ text, tokens, earlier }: ParseContext): boolean =>
-  earlier[0]?.question?.want.kind === 'predicate' &&
-  /\?\s{0,9}$/.test(text) &&
-  /^(?:and|or|ok|so|but)$/.test(tokens[0]?.text ?? '');
 
 function orderOf(context: ParseContext, { at, end, before }: Opening): string | undefined {
   const act = matchAt(context, 'act', at);
