@@ -19,7 +19,7 @@ const BONUS = {
 
 export default function readDeclines(context: ParseContext): readonly Candidate[] {
   return [
-    ...readOrders(context),
+    ...(goesOn(context) ? [] : readOrders(context)),
     ...readHarm(context),
     ...readUnknowable(context),
     ...readTalk(context),
@@ -29,7 +29,6 @@ export default function readDeclines(context: ParseContext): readonly Candidate[
 
 /** An imperative with an act and what it acts on: `send 2 SOL to …`. `how do I send` and `check whether` are none. */
 function readOrders(context: ParseContext): readonly Candidate[] {
-  if (goesOn(context)) return [];
   const why =
     context.language === 'en'
       ? findOpenings(context)
