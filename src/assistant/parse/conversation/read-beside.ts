@@ -1,4 +1,4 @@
-/** `compare that with W on the same token`: what was told of a thing with another one beside it, of a second thing with the same. */
+/** `compare that with W on the same token`: the last value of a wallet on a token, and the same value of another wallet. */
 import type { Candidate, ParseContext } from '../context.ts';
 import { rootsOf } from './recall.ts';
 

@@ -29,7 +29,6 @@ export default function readDeclines(context: ParseContext): readonly Candidate[
 
 /** An imperative with an act and what it acts on: `send 2 SOL to …`. `how do I send` and `check whether` are none. */
 function readOrders(context: ParseContext): readonly Candidate[] {
-  if (goesOn(context)) return [];
   const why =
     context.language === 'en'
       ? findOpenings(context)
@@ -38,12 +37,6 @@ function readOrders(context: ParseContext): readonly Candidate[] {
       : orderAnywhere(context);
   return why === undefined ? [] : [decline(context, why, BONUS.order)];
 }
-
-/** `and freeze my tokens?` after whether more can be minted: asked on, and no order. */
-const goesOn = ({ text, tokens, earlier }: ParseContext): boolean =>
-  earlier[0]?.question?.want.kind === 'predicate' &&
-  /\?\s{0,9}$/.test(text) &&
-  /^(?:and|or|ok|so|but)$/.test(tokens[0]?.text ?? '');
 
 function orderOf(context: ParseContext, { at, end, before }: Opening): string | undefined {
   const act = matchAt(context, 'act', at);

@@ -1,4 +1,4 @@
-/** `does either of them charge more than 5 %?`, `does A or B hold over 10 SOL`: a bounded value of several things, told of each. */
+/** `does either of them charge more than 5 %?`, `does A or B hold over 10 SOL`: each of several things with its value, where a bound is asked of them. */
 import { AGENT_LIMITS } from '#contracts/assistant/agent';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { Subject } from '../../question/question.ts';
@@ -36,7 +36,7 @@ export default function readEachBounded(context: ParseContext): readonly Candida
     want: { kind: 'measures', of: subject.kind, keys: [found.key] },
     bounds: bounds.map(({ bound }) => bound),
     shape: {},
-    // Of several there is no one yes or no: each figure is told.
+    // Several things have no single yes or no: every figure is shown.
     form: 'value',
     negated: false,
   });
