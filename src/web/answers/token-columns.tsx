@@ -54,7 +54,7 @@ export function toTokenColumns<R extends Row>(list: TokenList): readonly Shown<R
   const changed = covered < WINDOWS[window] ? toDurationText(covered) : window;
   const ofWindow: Shown<R, Key> = {
     of: 'change',
-    title: `Change ${changed}`,
+    title: isCrowded ? changed : `Change ${changed}`,
     phone: 'quiet',
     short: changed,
     sort: sortBy('change'),

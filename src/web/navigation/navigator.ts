@@ -43,6 +43,22 @@ export interface Navigator {
   readonly setQuery: (changes: Readonly<Record<string, string | undefined>>) => void;
 }
 
+/** How a page is gone to. */
+interface Way {
+  readonly push: boolean;
+  readonly arrival?: Arrival | undefined;
+}
+
+/** A page on its way. */
+interface Load {
+  readonly target: URL;
+  readonly way: Way;
+  readonly controller: AbortController;
+}
+
+/** Whether what is on its way is another place than the tab is at. */
+const isLeaving = ({ way }: Load): boolean => way.push || way.arrival !== undefined;
+
 /** Going back shows what the entry showed; when that is older than this, it is also looked up again behind it. */
 const SETTLED_MS = 30_000;
 
@@ -53,9 +69,7 @@ export function createNavigator({ start, load, show, setPending }: NavigatorPart
   let loadedMs = 0;
   /** Name of the history's entry the tab is at: `popstate` comes when it has already gone on. */
   let here: string | undefined;
-  let running: AbortController | undefined;
-  /** Whether what is on its way is another place than the tab is at. */
-  let isLeaving = false;
+  let running: Load | undefined;
 
   const put = (next: Showing, arrival: Arrival | undefined): void => {
     current = next;
@@ -65,16 +79,13 @@ export function createNavigator({ start, load, show, setPending }: NavigatorPart
     if (here !== undefined) entries.keep(here, { shown: current, loadedMs, scrollY });
   };
 
-  const open = async (
-    href: string,
-    { push, arrival }: { readonly push: boolean; readonly arrival?: Arrival | undefined },
-  ): Promise<void> => {
-    running?.abort();
+  const open = async (href: string, way: Way): Promise<void> => {
+    const { push, arrival } = way;
+    running?.controller.abort();
     const controller = new AbortController();
-    running = controller;
-    isLeaving = push || arrival !== undefined;
-    setPending(true);
     let target = new URL(href, location.href);
+    running = { target, way, controller };
+    setPending(true);
     try {
       const ahead = push ? prefetcher.take(target.href)?.catch(() => undefined) : undefined;
       let found = (await ahead) ?? (await load(target, controller.signal));
@@ -106,12 +117,17 @@ export function createNavigator({ start, load, show, setPending }: NavigatorPart
     } catch (error) {
       if (!controller.signal.aborted) throw error;
     } finally {
-      if (running === controller) {
+      if (running?.controller === controller) {
         running = undefined;
-        isLeaving = false;
         setPending(false);
       }
     }
+  };
+
+  const stop = (): void => {
+    running?.controller.abort();
+    running = undefined;
+    setPending(false);
   };
 
   const onPop = ({ state }: PopStateEvent): void => {
@@ -133,8 +149,7 @@ export function createNavigator({ start, load, show, setPending }: NavigatorPart
           ? { shown: current, loadedMs }
           : undefined;
     if (shown === undefined) return void open(location.href, { push: false, arrival });
-    running?.abort();
-    isLeaving = false;
+    stop();
     loadedMs = shown.loadedMs;
     put(shown.shown, arrival);
     if (performance.now() - loadedMs > SETTLED_MS) void open(location.href, { push: false });
@@ -174,18 +189,26 @@ export function createNavigator({ start, load, show, setPending }: NavigatorPart
     navigate: (href) => void open(href, { push: true }),
     reload() {
       // A list that looks itself up again holds back nobody who goes elsewhere.
-      if (!isLeaving) void open(location.href, { push: false });
+      if (running === undefined || !isLeaving(running)) void open(location.href, { push: false });
     },
     setQuery(changes) {
-      const target = new URL(location.href);
-      for (const [key, value] of Object.entries(changes)) {
-        if (value === undefined) target.searchParams.delete(key);
-        else target.searchParams.set(key, value);
-      }
+      const target = withQuery(location.href, changes);
       history.replaceState(history.state, '', target);
       put({ ...current, search: target.search }, undefined);
+      // The same page that is on its way would put its own query over this one.
+      if (running?.target.pathname === target.pathname)
+        void open(withQuery(running.target.href, changes).href, running.way);
     },
   };
+}
+
+function withQuery(href: string, changes: Readonly<Record<string, string | undefined>>): URL {
+  const url = new URL(href);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined) url.searchParams.delete(key);
+    else url.searchParams.set(key, value);
+  }
+  return url;
 }
 
 /** Gives the entry the tab is at a name. */

@@ -5,6 +5,7 @@ import { toDecimal, toSentenceText, toShortAddress } from '#contracts/text/value
 import { SOL_DECIMALS } from '#contracts/chain';
 import type { Wire } from '#std/json';
 import { AccountSummary, type FoundAccount } from '../features/account/account-summary.tsx';
+import type { FoundMarket } from '../features/account/market-figures.tsx';
 import { historyFields, loadHistory, type HistoryPart } from '../features/account/history-part.ts';
 import { History } from '../features/account/history.tsx';
 import { Holdings } from '../features/account/holdings.tsx';
@@ -33,14 +34,19 @@ const search = defineSearch({
 
 interface AccountPage {
   readonly account: Wire<AccountAnswer>;
+  /** Where it is a market that is indexed. */
+  readonly market?: FoundMarket;
 }
 
 export default definePage<AccountPage, SearchOf<typeof search>, HistoryPart>({
   nav: { use: 'account', area: 'chain' },
   search,
-  load: async ({ api, params, signal }) => ({
-    account: await api.ask('account', { address: params['address'] ?? '' }, { signal }),
-  }),
+  async load({ api, params, signal }) {
+    const account = await api.ask('account', { address: params['address'] ?? '' }, { signal });
+    if (account.kind === 'absent' || !mayTrade(account)) return { account };
+    const market = await api.ask('market', { market: account.address }, { signal }).catch(() => undefined);
+    return market?.kind === 'found' ? { account, market } : { account };
+  },
   late: ({ params, ...input }) => loadHistory(params['address'] ?? '', input),
   status: ({ account }) => (account.kind === 'found' || account.state === 'not-available' ? 200 : 404),
   head: ({ account }, { params }) => {
@@ -67,7 +73,7 @@ export default definePage<AccountPage, SearchOf<typeof search>, HistoryPart>({
       />
     ) : (
       <NamesProvider value={data.account.names}>
-        <AccountSummary found={data.account} />
+        <AccountSummary found={data.account} market={data.market} />
         <StaleNotice provenance={data.account.provenance} />
         <Explanation kind="account" id={data.account.address} />
         <Details found={data.account} late={late} />
@@ -113,6 +119,10 @@ function Details({ found, late }: { readonly found: FoundAccount; readonly late:
 
 /** Accounts of these kinds own no token accounts. */
 const HOLD_NOTHING = new Set(['mint', 'token-account', 'stake', 'vote', 'nonce', 'lookup-table', 'program']);
+
+/** Whether trades may go through it: it is data of a program that is not one of the network's own. */
+const mayTrade = ({ decoded, executable, byteLength }: FoundAccount): boolean =>
+  byteLength > 0 && !executable && decoded.type !== 'wallet' && !HOLD_NOTHING.has(decoded.type);
 
 const mayHold = ({ holdings, decoded }: FoundAccount): boolean =>
   !HOLD_NOTHING.has(decoded.type) || (holdings !== undefined && holdings.length > 0);

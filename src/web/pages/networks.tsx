@@ -26,14 +26,17 @@ export default definePage<Wire<NetworksAnswer>>({
 function Networks({ start }: { readonly start: Wire<NetworksAnswer> }) {
   const { cluster } = usePlace();
   const { networks, fetchedAt } = useNetworks(start);
+  const shownFirst = networks.toSorted(
+    (a, b) => Number(b.cluster === cluster) - Number(a.cluster === cluster),
+  );
   return (
     <>
       <h1>Networks</h1>
       <p>
-        As seen by this server <AgeValue unixSeconds={Math.floor(Date.parse(fetchedAt) / 1_000)} />. Choose
-        the network for the other pages in the settings.
+        Choose the network for the other pages in the settings. Checked by this server{' '}
+        <AgeValue unixSeconds={Math.floor(Date.parse(fetchedAt) / 1_000)} />
       </p>
-      {networks.map((network) => (
+      {shownFirst.map((network) => (
         <NetworkView key={network.cluster} network={network} shown={network.cluster === cluster} />
       ))}
     </>

@@ -11,6 +11,7 @@ import { Funds } from '../features/transaction/funds.tsx';
 import { InstructionTree } from '../features/transaction/instruction-tree.tsx';
 import { LogLines } from '../features/transaction/log-lines.tsx';
 import Trades from '../features/transaction/trades.tsx';
+import { KeyValues } from '../ui/block/key-values.tsx';
 import { Section } from '../ui/block/section.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
@@ -31,14 +32,29 @@ export default definePage<Wire<InspectionAnswer> | undefined, InspectorSearch>({
   View: ({ data, search: { transaction } }) => (
     <>
       <h1>Transaction inspector</h1>
-      <Section title="Bytes">
+      <Section title="Transaction">
         <InspectorForm initial={transaction ?? ''} />
       </Section>
+      {data === undefined && (
+        <Section title="What it shows">
+          <KeyValues rows={SHOWS} />
+        </Section>
+      )}
       {data?.kind === 'absent' && <AbsenceView absence={data} />}
       {data?.kind === 'found' && <Inspection found={data} />}
     </>
   ),
 });
+
+/** Before anything is pasted. */
+const SHOWS = [
+  { label: 'In words', value: 'What it would do, in one sentence, before anybody signs it' },
+  { label: 'Simulation', value: 'Whether it would succeed now, and why not; it is not sent' },
+  { label: 'Signatures', value: 'Who has to sign, who has signed, and whether each signature is valid' },
+  { label: 'Balance changes', value: 'What every wallet would pay and receive, fees included' },
+  { label: 'Instructions', value: 'Every call with its arguments and accounts, inner calls included' },
+  { label: 'Formats', value: 'Legacy, version 0 and version 1; with or without signatures' },
+];
 
 function Inspection({ found }: { readonly found: FoundInspection }) {
   const { transaction, simulation } = found;

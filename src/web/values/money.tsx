@@ -3,9 +3,10 @@ import { toChangeText, toPriceText, toUsdText } from '#contracts/text/money-text
 import { toDecimal } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { classNames } from '../ui/class-names.ts';
+import { Missing } from './missing.tsx';
 import styles from './values.module.css';
 
-const NOTHING = <span className={styles.muted}>no data</span>;
+const NOTHING = <Missing why="No data" />;
 
 /** Dollars from our index, short; the exact figure on hover. */
 export function UsdValue({ microUsd }: { readonly microUsd: string | undefined }) {
@@ -30,7 +31,7 @@ export function LiquidityValue({ microUsd }: { readonly microUsd: string | undef
 
 /** A price with its marks: thin and stale ones are never shown as firm. */
 export function PriceValue({ price }: { readonly price: Wire<PriceView> | undefined }) {
-  if (price === undefined) return <span className={styles.muted}>no price</span>;
+  if (price === undefined) return <Missing why="No price" />;
   const marks = [...(price.isThin ? ['thin'] : []), ...(price.isStale ? ['stale'] : [])];
   return (
     <span className={classNames(styles.amount, marks.length > 0 && styles.unfirm)} title={toPriceNote(price)}>

@@ -98,7 +98,7 @@ test('liquidity that is stored as none is little, and what is not known is not',
   const row = ROWS[0]!;
   const shown = (microUsd: string | undefined) =>
     renderToStaticMarkup(<>{column!.cell({ ...row, microUsd })}</>).replaceAll(/<[^>]{0,200}>/g, '');
-  expect(['0', '1234560000', undefined].map(shown)).toEqual(['&lt;$0.01', '$1,234', 'no data']);
+  expect(['0', '1234560000', undefined].map(shown)).toEqual(['&lt;$0.01', '$1,234', '–No data']);
   expect(column!.align).toBe('right');
   expect(column!.csv?.({ ...row, microUsd: '1' })).toBe('0.000001');
 });

@@ -12,11 +12,11 @@ import { AddressValue } from './address.tsx';
 import { AgeValue } from './age.tsx';
 import { SolValue } from './amounts.tsx';
 import { ChainText } from './display-text.tsx';
+import { Missing } from './missing.tsx';
 import { ChangeValue, LiquidityValue, UsdValue } from './money.tsx';
 import { NO_NAMES, type WireNames } from './names.ts';
 import { SignatureValue } from './signature.tsx';
 import { SlotValue } from './slot.tsx';
-import styles from './values.module.css';
 
 /** How a table shows a described column; what is left out follows from the column's kind. */
 export interface ShownColumn<Row, Key extends string> extends Partial<
@@ -60,7 +60,7 @@ export function toRowColumns<Row, Key extends string>(
 }
 
 const TEXTS: ReadonlySet<CellKind> = new Set(['text', 'words', 'address', 'signature', 'flag']);
-const NOTHING = <span className={styles.muted}>no data</span>;
+const NOTHING = <Missing why="No data" />;
 
 function toCell(kind: CellKind, value: CellValue): ReactNode {
   if (value === undefined || value === null || value === '') return NOTHING;

@@ -17,6 +17,7 @@ import { UsdValue } from '../../values/money.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { SentenceView } from '../../values/sentence-view.tsx';
 import { FieldsView } from '../../values/value-view.tsx';
+import { MarketFigures, PairName, type FoundMarket } from './market-figures.tsx';
 import { Portfolio } from './portfolio.tsx';
 import styles from './account.module.css';
 
@@ -29,7 +30,13 @@ const PAGE_NAMES: Readonly<Record<string, string>> = { mint: 'token', program: '
 const NEVER = '18446744073709551615';
 
 /** What an account is and holds, then its data by name. */
-export function AccountSummary({ found }: { readonly found: FoundAccount }) {
+export function AccountSummary({
+  found,
+  market,
+}: {
+  readonly found: FoundAccount;
+  readonly market?: FoundMarket | undefined;
+}) {
   const { address, decoded, names } = found;
   const label = names.labels[address];
   const token = names.tokens[address];
@@ -47,6 +54,8 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
             label.name
           ) : token?.name ? (
             <ChainText text={token.name} limit={48} />
+          ) : market ? (
+            <PairName market={market} />
           ) : undefined}
         </EntityTitle>
         {decoded.summary && !isPriced && (
@@ -67,10 +76,17 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
               Owner program <AddressValue address={found.owner} bare />
             </span>
           )}
+          {market && (
+            <>
+              <a href={`/trading-terminal?market=${address}`}>Trade</a>
+              <a href={`/token/${market.base}`}>View token</a>
+            </>
+          )}
           <LabelButton address={address} />
           <WatchButton kind="account" address={address} />
         </p>
       </header>
+      {market && <MarketFigures market={market} />}
       {isPriced && (
         <Portfolio
           worth={found.worth}

@@ -23,7 +23,7 @@ function cellsOf(amount: string, valued: readonly object[]): readonly string[] {
 test('a token account that holds nothing is not said to hold what has no price', () => {
   const [, , price, value] = cellsOf('0', []);
   expect([price, value]).toEqual(['–Balance is zero', '–Balance is zero']);
-  expect(cellsOf('5', [])[2]).toBe('no price');
+  expect(cellsOf('5', [])[2]).toBe('–No price');
 });
 
 test('a holding that is worth next to nothing is not worth nothing', () => {

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { AgeValue } from '../../values/age.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { trendsSearch } from './analytics-search.ts';
 import styles from './analytics.module.css';
@@ -70,7 +71,7 @@ export function ProgramTrends({ found }: { readonly found: FoundTrends }) {
           columns={toColumns(window, isComparable(before))}
           rows={rows}
           keyOf={({ program }) => program}
-          count={{ shown: rows.length, ...(list === 'called' && { total }) }}
+          count={{ of: ['program', 'programs'], shown: rows.length, ...(list === 'called' && { total }) }}
         />
       )}
     </Section>
@@ -82,16 +83,14 @@ const toColumns = (window: string, hasBefore: boolean) =>
     { of: 'program', fixed: true, wide: true },
     { of: 'calls', title: `Calls ${window}` },
     { of: 'callShare', title: 'Of all calls', cell: ({ callShare }) => toShareText(callShare) },
-    hasBefore
-      ? { of: 'callsBefore' }
-      : { key: 'callsBefore', title: 'Calls before', align: 'right', cell: () => 'no data', csv: () => '' },
-    { of: 'change', phone: 'quiet' },
+    hasBefore && { of: 'callsBefore' },
+    hasBefore && { of: 'change', phone: 'quiet' },
     {
       of: 'failed',
       phone: 'quiet',
       cell: ({ transactions, failed }) =>
         transactions === 0 ? (
-          'no data'
+          <Missing why="No transactions" />
         ) : (
           <span title={`${toGrouped(failed)} of ${toGrouped(transactions)} transactions`}>
             {toShareText(failed / transactions)}
@@ -103,7 +102,8 @@ const toColumns = (window: string, hasBefore: boolean) =>
       key: 'user-share',
       title: 'Of all users',
       align: 'right',
-      cell: ({ userShare }) => (userShare === undefined ? 'no data' : toShareText(userShare)),
+      cell: ({ userShare }) =>
+        userShare === undefined ? <Missing why="Not counted yet" /> : toShareText(userShare),
       csv: ({ userShare }) => String(userShare ?? ''),
     },
   ]);

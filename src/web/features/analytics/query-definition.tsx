@@ -49,14 +49,16 @@ export function QueryDefinition({ found }: { readonly found: FoundQuery }) {
           {sql}
         </pre>
       </Section>
-      {parameters.length > 0 && (
-        <Section title="Parameters" flush aside="written $name in the SQL">
-          <Table label="Parameters" columns={PARTS} rows={parameters} keyOf={({ name }) => name} />
+      <div className={styles.parts}>
+        {parameters.length > 0 && (
+          <Section title="Parameters" flush aside="written $name in the SQL">
+            <Table label="Parameters" columns={PARTS} rows={parameters} keyOf={({ name }) => name} />
+          </Section>
+        )}
+        <Section title="Columns" flush aside="results, in this order">
+          <Table label="Columns" columns={PARTS} rows={columns} keyOf={({ name }) => name} />
         </Section>
-      )}
-      <Section title="Columns" flush aside="results, in this order">
-        <Table label="Columns" columns={PARTS} rows={columns} keyOf={({ name }) => name} />
-      </Section>
+      </div>
       {tables.map((table) => (
         <Section key={table.name} title={table.name} aside="table">
           <TableFacts table={table} />

@@ -2,6 +2,7 @@ import type { BlockAnswer } from '#contracts/answers';
 import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/block/badge.tsx';
+import { Figures, type Figure } from '../../ui/block/figures.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
 import { Meter } from '../../ui/block/meter.tsx';
 import { Section } from '../../ui/block/section.tsx';
@@ -9,6 +10,7 @@ import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { HashValue } from '../../values/signature.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import styles from './block.module.css';
 
@@ -16,7 +18,7 @@ export type FoundBlock = Extract<Wire<BlockAnswer>, { readonly kind: 'found' }>;
 
 /** What a block is, who made it and how full it is. */
 export function BlockSummary({ found }: { readonly found: FoundBlock }) {
-  const { block, computeLimit } = found;
+  const { block } = found;
   return (
     <>
       <header className={styles.head}>
@@ -34,6 +36,7 @@ export function BlockSummary({ found }: { readonly found: FoundBlock }) {
           </span>
         </p>
       </header>
+      <Figures figures={toFigures(found)} />
       <Section title="Overview">
         <KeyValues
           rows={[
@@ -42,35 +45,6 @@ export function BlockSummary({ found }: { readonly found: FoundBlock }) {
               value: <HashValue hash={block.blockhash} />,
             },
             block.leader !== undefined && { label: 'Leader', value: <AddressValue address={block.leader} /> },
-            {
-              label: 'Transactions',
-              value:
-                block.transactions === undefined
-                  ? 'not recorded'
-                  : `${toGrouped(block.transactions)}${block.votes === undefined ? '' : `, ${toGrouped(block.votes)} of them votes`}${block.failed === undefined ? '' : `, ${toGrouped(block.failed)} failed`}`,
-            },
-            {
-              label: 'Compute units',
-              value: <ComputeUse used={block.computeUnits} limit={computeLimit} />,
-            },
-            {
-              label: 'Fees',
-              value:
-                block.feeLamports === undefined ? (
-                  'not recorded'
-                ) : (
-                  <>
-                    <SolValue lamports={block.feeLamports} />
-                    {block.priorityFeeLamports !== undefined && (
-                      <span className={styles.quiet}>
-                        {' incl. priority fees '}
-                        <SolValue lamports={block.priorityFeeLamports} />
-                      </span>
-                    )}
-                  </>
-                ),
-            },
-            block.blockHeight !== undefined && { label: 'Block height', value: toGrouped(block.blockHeight) },
             { label: 'Parent', value: <SlotValue slot={block.parentSlot} /> },
             { label: 'Previous blockhash', value: <HashValue hash={block.previousBlockhash} /> },
           ]}
@@ -80,21 +54,49 @@ export function BlockSummary({ found }: { readonly found: FoundBlock }) {
   );
 }
 
-function ComputeUse({
-  used,
-  limit,
-}: {
-  readonly used: number | undefined;
-  readonly limit: FoundBlock['computeLimit'];
-}) {
-  if (used === undefined) return <>not recorded</>;
-  if (limit === undefined) return <>{toGrouped(used)}; block limit unknown</>;
-  const words = `${toGrouped(used)} of ${toGrouped(limit.units)} (${((used / limit.units) * 100).toFixed(1)} %)`;
+const NOT_RECORDED = <Missing why="Not recorded" />;
+
+function toFigures({ block, computeLimit }: FoundBlock): readonly (Figure | false)[] {
+  const { transactions, votes, failed, computeUnits, feeLamports, priorityFeeLamports, blockHeight } = block;
+  const parts = [
+    votes !== undefined && `${toGrouped(votes)} ${votes === 1 ? 'vote' : 'votes'}`,
+    failed !== undefined && `${toGrouped(failed)} failed`,
+  ].filter((part) => part !== false);
+  return [
+    {
+      label: 'Transactions',
+      value: transactions === undefined ? NOT_RECORDED : toGrouped(transactions),
+      more: parts.length === 0 ? undefined : parts.join(', '),
+    },
+    {
+      label: 'Compute units',
+      value: computeUnits === undefined ? NOT_RECORDED : toGrouped(computeUnits),
+      more: computeUnits === undefined ? undefined : <ComputeUse used={computeUnits} limit={computeLimit} />,
+    },
+    {
+      label: 'Fees',
+      value: feeLamports === undefined ? NOT_RECORDED : <SolValue lamports={feeLamports} />,
+      more: priorityFeeLamports !== undefined && (
+        <>
+          incl. priority fees <SolValue lamports={priorityFeeLamports} />
+        </>
+      ),
+    },
+    blockHeight !== undefined && {
+      label: 'Block height',
+      value: toGrouped(blockHeight),
+      more: 'skipped slots not counted',
+    },
+  ];
+}
+
+function ComputeUse({ used, limit }: { readonly used: number; readonly limit: FoundBlock['computeLimit'] }) {
+  if (limit === undefined) return <>block limit unknown</>;
+  const words = `${((used / limit.units) * 100).toFixed(1)} % of ${toGrouped(limit.units)}`;
   return (
-    <span className={styles.compute}>
-      {words}
+    <span className={styles.compute} title={`Limit: ${limit.basis}`}>
       <Meter share={used / limit.units} label={`Compute units: ${words}`} />
-      <span className={styles.quiet}>Limit: {limit.basis}</span>
+      {words}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { useWatched } from '../../api/use-watched.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { useStore } from '../../ui/state/store.ts';
@@ -16,6 +17,16 @@ import { toParts } from './list-calls.ts';
 import { openListStore } from './list-store.ts';
 import type { DashboardButton } from './row-actions.tsx';
 import type { StoredList } from './stored-list.ts';
+
+/** Before a list is open. */
+const SHOWS = [
+  { label: 'Addresses', value: 'Type, balance, owner and supply, tokens held, newest transaction' },
+  { label: 'Tokens', value: 'Price, volume and holders' },
+  { label: 'Signatures', value: 'Status, what happened in a sentence, fee and signers' },
+  { label: 'Slots', value: 'Leader, transactions and time' },
+  { label: 'Columns', value: 'Chosen, filtered and ordered in the address, so a link opens the same ones' },
+  { label: 'Afterwards', value: 'Copy, export, label, watch, alert, or make a dashboard of it' },
+];
 
 // What is read comes from this browser, so nothing of it is there at the first paint.
 const OpenList = lazy(() => import('./open-list.tsx'));
@@ -72,6 +83,11 @@ export function BulkView({ DashboardButton }: { readonly DashboardButton: Dashbo
       <Section title="New list">
         <ListForm key={asked} onRead={(given, name) => void read(given, name)} />
       </Section>
+      {asked === undefined && (
+        <Section title="What it shows">
+          <KeyValues rows={SHOWS} />
+        </Section>
+      )}
       {lists !== undefined && asked !== undefined && wanted === undefined && (
         <EmptyState
           kind="not-found"

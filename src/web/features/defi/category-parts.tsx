@@ -13,7 +13,14 @@ export function CategoryParts({ found }: { readonly found: FoundCategory }) {
   const hours = `by the hour, since ${toClock(Math.max(span.hoursFrom, coverage.fromTime))}`;
   return (
     <>
-      {pools && <Pools pools={pools} window={span.window} category={found.category} />}
+      {pools && (
+        <Pools
+          pools={pools}
+          window={span.window}
+          covered={coverage.toTime - coverage.fromTime}
+          category={found.category}
+        />
+      )}
       {launches && <Launches launches={launches} hasBefore={span.hasBefore} />}
       {routes && routes.routers.length > 0 && <Routes routes={routes} hours={hours} />}
       {stablecoins && (

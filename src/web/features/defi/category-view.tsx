@@ -4,7 +4,7 @@ import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
-import { EmptyState } from '../../ui/block/empty-state.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { CategoryNav } from './category-nav.tsx';
@@ -56,9 +56,11 @@ function Category({ found }: { readonly found: FoundCategory }) {
       <WindowTabs span={found.span} coverage={coverage} />
       {hasFigures(found) && <CategoryFigures found={found} />}
       {active === 0 && (
-        <EmptyState title={toEmptyText(definition, programs, found.span, coverage.fromTime)}>
-          {protocols.length === 0 && <p>{definition.unlisted}</p>}
-        </EmptyState>
+        <Section title="Use" untitled flush>
+          <Notice kind="empty" title={toEmptyText(definition, programs, found.span, coverage.fromTime)}>
+            {protocols.length === 0 ? definition.unlisted : undefined}
+          </Notice>
+        </Section>
       )}
       {active > 0 && definition.missing !== undefined && <p className={styles.note}>{definition.missing}</p>}
       {active > 0 && <UseChart title="Protocols" chart={chart} coveredFrom={coverage.fromTime} />}

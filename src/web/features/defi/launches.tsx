@@ -8,6 +8,7 @@ import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import styles from './defi.module.css';
@@ -116,4 +117,4 @@ export function Launches({
 }
 
 const Duration = ({ seconds }: { readonly seconds: number | undefined }) =>
-  seconds === undefined ? <span className={styles.quiet}>no data</span> : <>{toDurationText(seconds)}</>;
+  seconds === undefined ? <Missing why="No data" /> : <>{toDurationText(seconds)}</>;

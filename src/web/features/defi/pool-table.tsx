@@ -1,12 +1,13 @@
 import { POOL_COLUMNS } from '#contracts/columns/pool-columns';
 import type { DefiPools } from '#contracts/market/defi';
-import type { Window } from '#contracts/market/market';
+import { WINDOWS, type Window } from '#contracts/market/market';
 import { toPriceText, toShareText } from '#contracts/text/money-text';
-import { toGrouped, toUnit } from '#contracts/text/value-text';
+import { toDurationText, toGrouped, toUnit } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import { useNames, type WireNames } from '../../values/names.ts';
@@ -17,10 +18,13 @@ import styles from './defi.module.css';
 export function PoolTable({
   pools,
   window,
+  covered,
   category,
 }: {
   readonly pools: Wire<DefiPools>;
   readonly window: Window;
+  /** What of the window is indexed, in seconds. */
+  readonly covered: number;
   readonly category: string;
 }) {
   const names = useNames();
@@ -31,15 +35,19 @@ export function PoolTable({
       snug
       downloadName={`defi-pools-${pools.sort}-${window}`}
       list={{ list: 'defiPools', input: { category, window, sort: pools.sort, venue: pools.venue } }}
-      columns={toColumns(names, window, BigInt(pools.microUsd))}
+      columns={toColumns(
+        names,
+        covered < WINDOWS[window] ? toDurationText(covered) : window,
+        BigInt(pools.microUsd),
+      )}
       rows={pools.rows}
       keyOf={({ market }) => market}
-      count={{ shown: pools.rows.length, total: pools.traded }}
+      count={{ of: ['pool', 'pools'], shown: pools.rows.length, total: pools.traded }}
     />
   );
 }
 
-const toColumns = (names: WireNames, window: Window, microUsd: bigint) =>
+const toColumns = (names: WireNames, window: string, microUsd: bigint) =>
   toRowColumns(POOL_COLUMNS, [
     {
       of: 'market',
@@ -64,7 +72,7 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint) =>
       short: '',
       cell: ({ price, quote }) =>
         price === undefined ? (
-          <span className={styles.quiet}>no price</span>
+          <Missing why="No price" />
         ) : (
           <span className={styles.mono}>
             {toPriceText(price)} <ChainText text={toUnit(quote, names)} limit={12} />
@@ -86,11 +94,7 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint) =>
       title: 'Share',
       align: 'right',
       cell: ({ microUsd: volume }) =>
-        microUsd > 0n ? (
-          toShareText(Number(volume) / Number(microUsd))
-        ) : (
-          <span className={styles.quiet}>no data</span>
-        ),
+        microUsd > 0n ? toShareText(Number(volume) / Number(microUsd)) : <Missing why="No volume" />,
       csv: ({ microUsd: volume }) => (microUsd > 0n ? String(Number(volume) / Number(microUsd)) : ''),
     },
     {

@@ -17,10 +17,13 @@ import styles from './defi.module.css';
 export function Pools({
   pools,
   window,
+  covered,
   category,
 }: {
   readonly pools: Wire<DefiPools>;
   readonly window: Window;
+  /** What of the window is indexed, in seconds. */
+  readonly covered: number;
   readonly category: string;
 }) {
   const { path, navigate } = usePlace();
@@ -70,7 +73,7 @@ export function Pools({
       ) : (
         <>
           <p className={styles.foot}>{toConcentrationText(pools)}</p>
-          <PoolTable pools={pools} window={window} category={category} />
+          <PoolTable pools={pools} window={window} covered={covered} category={category} />
         </>
       )}
     </Section>

@@ -38,6 +38,7 @@ export function UseChart({
   return (
     <Section
       title={`${title}: ${isVolume ? 'volume' : 'calls'} over time`}
+      flush
       aside={
         canVolume && (
           <Tabs

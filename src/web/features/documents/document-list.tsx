@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { DocumentEntry } from '#contracts/documents';
 import type { Wire } from '#std/json';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { toDateText } from './date-text.ts';
@@ -30,7 +31,7 @@ export function DatedList({ entries }: { readonly entries: Entries }) {
 
 function EntryList({ entries, withDates }: { readonly entries: Entries; readonly withDates?: boolean }) {
   return (
-    <ul className={styles.entries}>
+    <ul className={classNames(styles.entries, withDates && styles.dated)}>
       {entries.map(({ href, title, description, date }) => (
         <li key={href}>
           <a className={styles.entryTitle} href={href}>

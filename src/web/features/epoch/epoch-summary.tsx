@@ -61,21 +61,21 @@ export function EpochSummary({ found }: { readonly found: FoundEpoch }) {
         <KeyValues
           rows={[
             { label: 'First slot', value: <SlotValue slot={found.firstSlot} /> },
+            { label: 'Last slot', value: <SlotValue slot={found.lastSlot} /> },
+            { label: 'Start', value: <EndText end={found.begin} /> },
+            { label: 'End', value: <EndText end={found.end} /> },
             found.begin.block !== undefined &&
               found.begin.block !== found.firstSlot && {
                 label: 'First block',
                 hint: 'The slots before it were skipped',
                 value: <SlotValue slot={found.begin.block} />,
               },
-            { label: 'Start', value: <EndText end={found.begin} /> },
-            { label: 'Last slot', value: <SlotValue slot={found.lastSlot} /> },
             found.end.block !== undefined &&
               found.end.block !== found.lastSlot && {
                 label: 'Last block',
                 hint: 'The slots after it were skipped',
                 value: <SlotValue slot={found.end.block} />,
               },
-            { label: 'End', value: <EndText end={found.end} /> },
             toLength(found) !== undefined && { label: 'Length', value: toLength(found) },
           ]}
         />

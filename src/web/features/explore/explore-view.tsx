@@ -96,6 +96,7 @@ function Result({ found }: { readonly found: FoundQuery }) {
               rows={rows}
               keyOf={(row) => JSON.stringify(row)}
               count={{
+                of: ['row', 'rows'],
                 shown: rows.length,
                 ...(hasMore ? { atLeast: rows.length + 1 } : { total: rows.length }),
               }}

@@ -46,7 +46,7 @@ export function ForecastForm() {
   const { navigate } = usePlace();
   const { values, hrefWith } = useSearch(forecastSearch);
   return (
-    <Section title="Forecast for an address">
+    <Section title="Forecast for an address" flush>
       <FilterForm
         label="Forecast for an address"
         path="/analytics/forecasts"
@@ -78,7 +78,7 @@ export function ForecastForm() {
         ]}
         onChange={(texts) => navigate(hrefWith(texts))}
       />
-      <p className={styles.quiet}>Token prices are not forecast: no known method passes the same test.</p>
+      <p className={styles.aside}>Token prices are not forecast: no known method passes the same test.</p>
     </Section>
   );
 }

@@ -27,6 +27,7 @@ export function InspectorForm({ initial }: { readonly initial: string }) {
         spellCheck={false}
         autoComplete="off"
         required
+        placeholder="AQAAAA…"
         className={styles.input}
         defaultValue={initial}
       />

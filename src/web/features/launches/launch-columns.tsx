@@ -6,6 +6,7 @@ import type { Wire } from '#std/json';
 import { RiskMarks } from '../../answers/risk-marks.tsx';
 import { Meter } from '../../ui/block/meter.tsx';
 import { AddressValue } from '../../values/address.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { PriceValue } from '../../values/money.tsx';
 import { toRowColumns, type Shown } from '../../values/row-columns.tsx';
@@ -46,7 +47,7 @@ const SHOWN = {
     room: 16,
     cell: ({ launchpad }) =>
       launchpad === undefined ? (
-        quiet('none', 'It was not created through a known launchpad.')
+        <Missing why="Not created through a known launchpad" />
       ) : (
         <AddressValue address={launchpad} bare />
       ),
@@ -56,7 +57,11 @@ const SHOWN = {
     of: 'firstTrade',
     room: 11,
     cell: ({ firstTradeTime }) =>
-      firstTradeTime === undefined ? quiet('none yet') : <AgeValue unixSeconds={firstTradeTime} />,
+      firstTradeTime === undefined ? (
+        <Missing why="Not traded yet" />
+      ) : (
+        <AgeValue unixSeconds={firstTradeTime} />
+      ),
   },
   price: {
     of: 'priceUsd',
@@ -66,7 +71,7 @@ const SHOWN = {
     short: '',
     cell: ({ price }) => <PriceValue price={price} />,
   },
-  change: { of: 'change', title: 'Since first trade', room: 16, phone: 'quiet', short: 'Since start' },
+  change: { of: 'change', title: 'Since first trade', room: 16, phone: 'quiet', short: 'Since 1st trade' },
   liquidity: {
     of: 'liquidityUsd',
     title: 'Liquidity',

@@ -79,7 +79,11 @@ function Listing({ found }: { readonly found: FoundLaunches }) {
             columns={nfts ? LISTED.map((column) => ({ ...column, optional: false })) : LISTED}
             rows={rows}
             keyOf={({ mint }) => mint}
-            count={nextBefore === undefined ? undefined : { shown: rows.length, atLeast: rows.length + 1 }}
+            count={
+              nextBefore === undefined
+                ? undefined
+                : { of: ['token', 'tokens'], shown: rows.length, atLeast: rows.length + 1 }
+            }
             {...(nextBefore !== undefined && { next: hrefOf({ before: nextBefore }) })}
           />
         )}

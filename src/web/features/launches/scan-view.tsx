@@ -130,7 +130,7 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
             rows={rows}
             still={0}
             keyOf={keyOf}
-            count={{ shown: rows.length, total: Math.max(looked, rows.length) }}
+            count={{ of: ['launch', 'launches'], shown: rows.length, total: Math.max(looked, rows.length) }}
             held={held}
           />
         )}

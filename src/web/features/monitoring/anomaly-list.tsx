@@ -66,13 +66,19 @@ function LiveAnomalies({
   const hrefOf = useHrefBefore();
   const held = useHeldRows(feed.rows, { keyOf: toKey, most: MAX_LIVE_ROWS });
   const next = toNextPlace(held.rows, found.next);
+  const controls = <LiveControls state={state} />;
   return (
     <NamesProvider value={feed.names}>
-      <Section title="Anomalies" untitled flush aside={<LiveControls state={state} />}>
+      <Section title="Anomalies" untitled flush aside={held.rows.length === 0 && controls}>
         {held.rows.length === 0 ? (
           <NothingFound filters={filters} />
         ) : (
-          <AnomalyTable rows={held.rows} next={next === undefined ? undefined : hrefOf(next)} held={held} />
+          <AnomalyTable
+            rows={held.rows}
+            next={next === undefined ? undefined : hrefOf(next)}
+            held={held}
+            aside={controls}
+          />
         )}
       </Section>
       <CoverageLine coverage={feed.coverage} what="rules applied to every block" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findRule } from '#contracts/market/anomaly-rules';
 import { ANOMALY_COLUMNS, toAnomalySignature } from '#contracts/columns/anomaly-columns';
 import { useSearch } from '../../router/use-search.ts';
@@ -54,10 +55,12 @@ export function AnomalyTable({
   rows,
   next,
   held,
+  aside,
 }: {
   readonly rows: readonly Anomaly[];
   readonly next: string | undefined;
   readonly held?: HeldRows<Anomaly>;
+  readonly aside?: ReactNode;
 }) {
   const { rule, severity, subject } = useSearch(anomalySearch).values;
   return (
@@ -72,9 +75,14 @@ export function AnomalyTable({
       columns={COLUMNS}
       rows={rows}
       keyOf={toKey}
-      count={next === undefined ? { shown: rows.length } : { shown: rows.length, atLeast: rows.length + 1 }}
+      count={
+        next === undefined
+          ? { of: ['anomaly', 'anomalies'], shown: rows.length }
+          : { of: ['anomaly', 'anomalies'], shown: rows.length, atLeast: rows.length + 1 }
+      }
       next={next}
       held={held}
+      aside={aside}
     />
   );
 }

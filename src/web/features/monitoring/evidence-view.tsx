@@ -18,7 +18,7 @@ export function EvidenceView({ anomaly }: { readonly anomaly: Anomaly }) {
     <Disclosure
       summary={
         <>
-          {card.measured.label}: {toFigureText(card.measured, measured)}
+          {card.measured.label} <strong>{toFigureText(card.measured, measured)}</strong>
           <Headline card={card} evidence={evidence} />
         </>
       }
@@ -54,7 +54,8 @@ function Headline({ card, evidence }: { readonly card: RuleCard; readonly eviden
   if (figure.kind !== 'amount' || figure.of === undefined) {
     return (
       <>
-        , {label} {toFigureText(figure, value)}
+        {' '}
+        · {label} <strong>{toFigureText(figure, value)}</strong>
       </>
     );
   }
@@ -62,7 +63,11 @@ function Headline({ card, evidence }: { readonly card: RuleCard; readonly eviden
   if (token?.decimals === undefined) return null;
   return (
     <>
-      , {label} {toDecimal(value, token.decimals)} <ChainText text={token.symbol ?? ''} limit={16} />
+      {' '}
+      · {label}{' '}
+      <strong>
+        {toDecimal(value, token.decimals)} <ChainText text={token.symbol ?? ''} limit={16} />
+      </strong>
     </>
   );
 }

@@ -8,10 +8,11 @@ import type { Wire } from '#std/json';
 import { Badge, type Tone } from '../../ui/block/badge.tsx';
 import { Figures } from '../../ui/block/figures.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
-import { EmptyState } from '../../ui/block/empty-state.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { HashValue } from '../../values/signature.tsx';
 import styles from './networks.module.css';
@@ -42,6 +43,8 @@ const ENDPOINT_STATES: Readonly<
   disabled: { text: 'disabled', tone: 'negative', meaning: 'It refuses this server' },
 };
 
+const UNANSWERED = <Missing why="It has not answered" />;
+
 const ENDPOINTS = toRowColumns(ENDPOINT_COLUMNS, [
   {
     of: 'host',
@@ -65,15 +68,15 @@ const ENDPOINTS = toRowColumns(ENDPOINT_COLUMNS, [
   {
     of: 'latencyMs',
     title: 'Latency',
-    cell: ({ latencyMs }) => (latencyMs === undefined ? 'no data' : `${toGrouped(latencyMs)} ms`),
+    cell: ({ latencyMs }) => (latencyMs === undefined ? UNANSWERED : `${toGrouped(latencyMs)} ms`),
   },
-  { of: 'slot', cell: ({ slot }) => (slot === undefined ? 'no data' : toGrouped(slot)) },
+  { of: 'slot', cell: ({ slot }) => (slot === undefined ? UNANSWERED : toGrouped(slot)) },
   {
     of: 'lagSlots',
     title: 'Lag',
     cell: ({ lagSlots }) =>
       lagSlots === undefined
-        ? 'no data'
+        ? UNANSWERED
         : lagSlots === 0
           ? 'none'
           : `${toGrouped(lagSlots)} ${lagSlots === 1 ? 'slot' : 'slots'}`,
@@ -113,7 +116,7 @@ export function NetworkView({ network, shown }: { readonly network: Network; rea
         {network.state === 'ready' ? (
           <Rates network={network} />
         ) : (
-          <EmptyState kind={network.state === 'off' ? 'empty' : 'not-available'} title={toReason(network)} />
+          <Notice kind={network.state === 'off' ? 'empty' : 'not-available'} title={toReason(network)} />
         )}
         <KeyValues
           rows={[

@@ -97,7 +97,9 @@ function Use({ found }: { readonly found: Found }) {
   const step = toDurationText(width);
   return (
     <NamesProvider value={names}>
-      <ShortCoverage coverage={coverage} window={window} />
+      <div className={styles.covered}>
+        <ShortCoverage coverage={coverage} window={window} />
+      </div>
       {calls === 0 ? (
         <EmptyState title="No calls in this period" />
       ) : (

@@ -55,7 +55,7 @@ const toColumns = (query: ProgramQuery, hasUse: boolean) =>
       title: 'Instructions',
       cell: ({ reading }) =>
         reading === 'protocol file' ? (
-          'read here'
+          'decoded'
         ) : reading === 'published interface' ? (
           'decoded with its IDL'
         ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SCREENER_COLUMNS } from '#contracts/columns/screener-columns';
 import {
   SCREENER_PAGE_ROWS,
@@ -19,9 +20,11 @@ import styles from './screener.module.css';
 export function ScreenerTable({
   found,
   texts,
+  aside,
 }: {
   readonly found: FoundScreener;
   readonly texts: ScreenerTexts;
+  readonly aside?: ReactNode;
 }) {
   const { list, window, rows, matching, page } = found;
   const columns = toRowColumns(SCREENER_COLUMNS, [
@@ -64,10 +67,12 @@ export function ScreenerTable({
       downloadName={`${list}-${found.sort}-${window}`}
       list={{ list: 'screener', input: { list, ...texts } }}
       snug
+      aside={aside}
       columns={columns}
       rows={rows}
       keyOf={({ mint }) => mint}
       count={{
+        of: ['token', 'tokens'],
         shown: rows.length,
         ...(matching.exact ? { total: matching.count } : { atLeast: matching.count }),
       }}

@@ -64,6 +64,22 @@ function Found({
   const hrefOf = (changes: ScreenerTexts) => toScreenerHref(list, withChanges(texts, changes));
   const filters = countFilters(texts);
   const { rows, page, asOf } = found;
+  const about = (
+    <>
+      <ShortCoverage coverage={found.coverage} window={found.window} />
+      {page > 1 && (
+        <a href={hrefOf({ page: page === 2 ? undefined : String(page - 1) })} rel="prev">
+          Previous page
+        </a>
+      )}
+      {page > 1 && `page ${page}`}
+      {asOf !== undefined && (
+        <span>
+          updated <AgeValue unixSeconds={asOf} />
+        </span>
+      )}
+    </>
+  );
   return (
     <NamesProvider value={found.names}>
       {faults.length > 0 && (
@@ -106,27 +122,7 @@ function Found({
           </FeatureGate>
         </FilterFold>
       </Section>
-      <Section
-        title="Tokens"
-        untitled
-        flush
-        aside={
-          <>
-            <ShortCoverage coverage={found.coverage} window={found.window} />
-            {page > 1 && (
-              <a href={hrefOf({ page: page === 2 ? undefined : String(page - 1) })} rel="prev">
-                Previous page
-              </a>
-            )}
-            {page > 1 && `page ${page}`}
-            {asOf !== undefined && (
-              <span>
-                updated <AgeValue unixSeconds={asOf} />
-              </span>
-            )}
-          </>
-        }
-      >
+      <Section title="Tokens" untitled flush aside={rows.length === 0 && about}>
         {rows.length === 0 ? (
           <EmptyState
             kind="not-found"
@@ -137,7 +133,7 @@ function Found({
             have that value.
           </EmptyState>
         ) : (
-          <ScreenerTable found={found} texts={texts} />
+          <ScreenerTable found={found} texts={texts} aside={about} />
         )}
         {page === SCREENER_PAGES && rows.length === SCREENER_PAGE_ROWS && (
           <Notice

@@ -1,5 +1,6 @@
 import { RIGHT_ROWS, type RightRow } from '#contracts/people/right-texts';
 import { ROLES } from '#contracts/people/roles';
+import { Missing } from '../../values/missing.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 
 const COLUMNS: readonly Column<RightRow>[] = [
@@ -8,7 +9,7 @@ const COLUMNS: readonly Column<RightRow>[] = [
     key: role,
     title: role,
     phone: 'quiet',
-    cell: ({ roles }) => (roles.has(role) ? 'yes' : 'no'),
+    cell: ({ roles }) => (roles.has(role) ? 'yes' : <Missing why="no" />),
   })),
 ];
 

@@ -4,6 +4,7 @@ import { toGrouped } from '#contracts/text/value-text';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import { NamesProvider, useNames } from '../../values/names.ts';
@@ -55,7 +56,7 @@ function Rows({ found, hrefOf }: Parameters<typeof MarketsTable>[0]) {
         short: '',
         cell: (row) =>
           row.price === undefined ? (
-            <span className={styles.quiet}>no price</span>
+            <Missing why="No price" />
           ) : (
             `${toPriceText(row.price)} ${toUnitText(row.quote, names)}`
           ),
@@ -106,6 +107,7 @@ function Rows({ found, hrefOf }: Parameters<typeof MarketsTable>[0]) {
       rows={found.markets}
       keyOf={({ market }) => market}
       count={{
+        of: ['market', 'markets'],
         shown: found.markets.length,
         ...(found.hasMoreMarkets ? { atLeast: found.markets.length + 1 } : { total: found.markets.length }),
       }}

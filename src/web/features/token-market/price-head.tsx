@@ -9,6 +9,7 @@ import { Figures, type Figure } from '../../ui/block/figures.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { ChangeValue, LiquidityValue, PriceValue, UsdValue } from '../../values/money.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import styles from './token-market.module.css';
@@ -81,7 +82,7 @@ function toFigures(found: FoundMarket, supply: SupplyFacts): readonly (Figure | 
       label: 'Market cap',
       hint: 'The current supply of the mint times the price. The fully diluted value is the same.',
       value: <MarketCap found={found} supply={supply} />,
-      more: 'supply × price, same as FDV',
+      more: supply.native ? 'supply not counted' : 'supply × price, same as FDV',
     },
     {
       label: 'Volume 24 h',
@@ -130,8 +131,8 @@ function MarketCap({
   readonly found: FoundMarket;
   readonly supply: SupplyFacts;
 }) {
-  if (native) return <span className={styles.quiet}>supply not counted</span>;
-  if (price === undefined) return <span className={styles.quiet}>no price</span>;
+  if (native) return <Missing why="Not counted" />;
+  if (price === undefined) return <Missing why="No price" />;
   const isUnfirm = price.isThin || price.isStale;
   return (
     <>

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/block/notice.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
 import { NamesProvider } from '../../values/names.ts';
+import { Missing } from '../../values/missing.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { SignatureValue } from '../../values/signature.tsx';
 import { SlotValue } from '../../values/slot.tsx';
@@ -41,8 +42,7 @@ const toColumns = ({ baseDecimals, quoteDecimals }: Found) =>
       phone: 'quiet',
       short: 'at',
       room: 13,
-      cell: ({ price }) =>
-        price === undefined ? <span className={styles.quiet}>no price</span> : toPriceText(price),
+      cell: ({ price }) => (price === undefined ? <Missing why="No price" /> : toPriceText(price)),
     },
     {
       of: 'baseAmount',
@@ -145,6 +145,7 @@ export function Trades({
               still={LEAST_ROWS}
               held={held}
               count={{
+                of: ['trade', 'trades'],
                 shown: held.rows.length,
                 ...(answer.nextCursor === undefined
                   ? { total: held.rows.length }

@@ -1,5 +1,13 @@
+import type { ReactNode } from 'react';
 import { LISTED_TOKEN_COLUMNS } from '#contracts/columns/token-columns';
-import { TOKEN_PAGE_ROWS, type TokensAnswer, type TokenSort } from '#contracts/market/market';
+import {
+  CHANGE_SPAN_KEYS,
+  CHANGE_SPANS,
+  TOKEN_PAGE_ROWS,
+  WINDOWS,
+  type TokensAnswer,
+  type TokenSort,
+} from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { toTokenColumns } from '../../answers/token-columns.tsx';
 import type { Changes } from '../../router/define-search.ts';
@@ -20,11 +28,18 @@ const CHANGE_ORDERS: Partial<Record<TokenSort, 'ascending' | 'descending'>> = {
 export function TokenRanking({
   found,
   hrefOf,
+  aside,
 }: {
   readonly found: FoundTokens;
   readonly hrefOf: (changes: Changes<TokenSearch>) => string;
+  readonly aside: ReactNode;
 }) {
   const { window, sort, rows, total, page, coverage, priceSteps } = found;
+  const covered = coverage.toTime - coverage.fromTime;
+  // While less is indexed than either covers, the change of a span is that of the window.
+  const isByCovered = CHANGE_SPAN_KEYS.some(
+    (span) => sort === `change${span}` && covered < CHANGE_SPANS[span] && covered < WINDOWS[window],
+  );
   const columns = toRowColumns(LISTED_TOKEN_COLUMNS, [
     { of: 'mint', title: 'Token', fixed: true, wide: true, phone: 'main' },
     ...toTokenColumns({
@@ -37,7 +52,12 @@ export function TokenRanking({
           : {
               // Leads to all tokens: the list of gainers in another order would still be gainers alone.
               href: tokenSearch.href('/tokens', { sort: column, window }),
-              now: column === 'change' ? CHANGE_ORDERS[sort] : sort === column ? 'descending' : undefined,
+              now:
+                column === 'change'
+                  ? (CHANGE_ORDERS[sort] ?? (isByCovered ? 'descending' : undefined))
+                  : sort === column
+                    ? 'descending'
+                    : undefined,
             },
     }),
   ]);
@@ -49,10 +69,11 @@ export function TokenRanking({
       downloadName={`tokens-${sort}-${window}`}
       list={{ list: 'tokens', input: { sort, window } }}
       snug
+      aside={aside}
       columns={columns}
       rows={rows}
       keyOf={({ mint }) => mint}
-      count={{ shown: rows.length, total }}
+      count={{ of: ['token', 'tokens'], shown: rows.length, total }}
       {...(!isLast && { next: hrefOf({ page: page + 1 }) })}
     />
   );

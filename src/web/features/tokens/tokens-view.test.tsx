@@ -44,6 +44,13 @@ describe('an empty ranking of tokens', () => {
     },
   );
 
+  test('by a change longer than what is indexed says over what it is ordered', () => {
+    const rows = { coverage: { ...EMPTY.coverage, toTime: 3_601 } };
+    expect(viewOf({ ...rows, sort: 'change24h' })).toContain('Ordered by the change over the 1 h indexed');
+    expect(viewOf({ ...rows, sort: 'change1h' })).not.toContain('Ordered by');
+    expect(viewOf({ ...rows, sort: 'change' })).not.toContain('Ordered by');
+  });
+
   test('leads to 7 days unless they are shown', () => {
     expect(viewOf({})).toContain('window=7d">Show 7 days</a>');
     expect(viewOf({ window: '7d' })).not.toContain('Show 7 days');

@@ -1,5 +1,6 @@
 import { Coins } from 'lucide-react';
-import { CHANGE_SPAN_KEYS, type TokenSort, type TokensAnswer } from '#contracts/market/market';
+import { CHANGE_SPAN_KEYS, CHANGE_SPANS, type TokenSort, type TokensAnswer } from '#contracts/market/market';
+import { toDurationText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine, ShortCoverage } from '../../answers/coverage-line.tsx';
@@ -49,7 +50,18 @@ export function TokensView({
 function Ranking({ found, title }: { readonly found: FoundTokens; readonly title: string }) {
   const { navigate } = usePlace();
   const { hrefOf, hrefWith } = useSearch(tokenSearch);
+  const ordered = toOrderedText(found);
   const hrefOfWindow = (window: string) => hrefWith({ window, page: '' });
+  const about = (
+    <>
+      <ShortCoverage coverage={found.coverage} window={found.window} />
+      {found.asOf !== undefined && (
+        <span>
+          updated <AgeValue unixSeconds={found.asOf} />
+        </span>
+      )}
+    </>
+  );
   return (
     <NamesProvider value={found.names}>
       <Tabs
@@ -59,26 +71,14 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
         hrefOf={hrefOfWindow}
         onChoose={(window) => navigate(hrefOfWindow(window))}
       />
-      <Section
-        title={title}
-        untitled
-        flush
-        aside={
-          <>
-            <ShortCoverage coverage={found.coverage} window={found.window} />
-            {found.asOf !== undefined && (
-              <span>
-                updated <AgeValue unixSeconds={found.asOf} />
-              </span>
-            )}
-          </>
-        }
-      >
+      <Section title={title} untitled flush aside={found.rows.length === 0 && about}>
         {MOVED.has(found.sort) && (
           <Notice
             kind="truncated"
             title="Only tokens with at least $1,000 of liquidity and five trades in the window."
-          />
+          >
+            {ordered === undefined ? undefined : `Ordered by the change over the ${ordered} indexed so far.`}
+          </Notice>
         )}
         {found.rows.length === 0 ? (
           <NoTokens
@@ -87,7 +87,11 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
             first={hrefWith({ page: '' })}
           />
         ) : (
-          <TokenRanking found={found} hrefOf={(changes) => hrefOf({ page: undefined, ...changes })} />
+          <TokenRanking
+            found={found}
+            hrefOf={(changes) => hrefOf({ page: undefined, ...changes })}
+            aside={about}
+          />
         )}
       </Section>
       <CoverageLine
@@ -96,6 +100,13 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
       />
     </NamesProvider>
   );
+}
+
+/** What a ranking by a longer change is ordered by while less than that is indexed. */
+function toOrderedText({ sort, coverage: { fromTime, toTime } }: FoundTokens): string | undefined {
+  const span = CHANGE_SPAN_KEYS.find((key) => sort === `change${key}`);
+  const covered = toTime - fromTime;
+  return span !== undefined && covered < CHANGE_SPANS[span] ? toDurationText(covered) : undefined;
 }
 
 function NoTokens({

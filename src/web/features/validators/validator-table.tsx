@@ -6,7 +6,8 @@ import type { Wire } from '#std/json';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Meter } from '../../ui/block/meter.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { AddressValue } from '../../values/address.tsx';
+import { AddressValue, Mark } from '../../values/address.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { SlotValue } from '../../values/slot.tsx';
@@ -29,7 +30,7 @@ const toColumns = (query: ValidatorQuery) =>
       cell: ({ vote, name, delinquent }) => (
         <span className={styles.who}>
           <span>
-            <ValidatorName vote={vote} name={name} />{' '}
+            <Mark address={vote} image={undefined} /> <ValidatorName vote={vote} name={name} />{' '}
             {delinquent && (
               <Badge tone="negative" title="Its last vote is too old">
                 delinquent
@@ -98,7 +99,7 @@ const toColumns = (query: ValidatorQuery) =>
       sort: toSort(query, 'version'),
       cell: ({ version, client }) =>
         version === undefined ? (
-          <span className={styles.quiet}>no data</span>
+          <Missing why="No data" />
         ) : (
           <span>
             <ChainText text={version} limit={24} />{' '}

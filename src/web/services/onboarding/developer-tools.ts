@@ -43,7 +43,7 @@ export const developerTools: OnboardingFlow = {
       content:
         'Paste a transaction or message of any version. It is decoded, its signatures are checked, and it is run without being sent.',
       page: { route: '/tx/inspector' },
-      target: 'main section[aria-label="Bytes"] form',
+      target: 'main section[aria-label="Transaction"] form',
       position: 'bottom',
       action: { kind: 'focus', label: 'Focus the field' },
       skippable: true,

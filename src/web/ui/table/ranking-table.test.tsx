@@ -61,11 +61,11 @@ describe('a ranking on the server', () => {
 
   test('says the count, where it goes on, and how many rows wait', () => {
     const html = render(1, {
-      count: { shown: 1, atLeast: 1000 },
+      count: { of: ['number', 'numbers'], shown: 1, atLeast: 1000 },
       next: '/x?cursor=a',
       held: toHeld(3),
     });
-    expect(html).toContain('1 of at least 1,000');
+    expect(html).toContain('1 of at least 1,000 numbers');
     expect(html).toContain('href="/x?cursor=a" rel="next"');
     expect(html).toContain('3 new');
     expect(html).toContain('New rows are waiting.');

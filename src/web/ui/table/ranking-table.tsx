@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { CsvMenu } from './csv-menu.tsx';
 import { HeldTimeProvider } from '../live/held-time.ts';
 import { NewRows } from '../live/new-rows.tsx';
@@ -25,6 +25,8 @@ export interface RankingTableProps<Row> extends Omit<TableProps<Row>, 'columns'>
   /** Name of the downloaded file, without its ending. */
   readonly downloadName: string;
   readonly count?: RowCount | undefined;
+  /** Said of all rows, before them. */
+  readonly aside?: ReactNode;
   /** Where the rows go on. */
   readonly next?: string | undefined;
   /** Where the rows are those of a live list. */
@@ -33,7 +35,7 @@ export interface RankingTableProps<Row> extends Omit<TableProps<Row>, 'columns'>
 
 /** A table of up to some thousands of rows: chosen columns, CSV, honest counts. */
 export function RankingTable<Row>(props: RankingTableProps<Row>) {
-  const { columns, id, downloadName, list, count, next, held, rows, ...table } = props;
+  const { columns, id, downloadName, list, count, aside, next, held, rows, ...table } = props;
   const [choice, choose] = useColumnChoice(id);
   const shown = toShownColumns(columns, choice);
   const own = useRef<HTMLDivElement>(null);
@@ -48,23 +50,26 @@ export function RankingTable<Row>(props: RankingTableProps<Row>) {
   return (
     <div className={styles.ranking}>
       <div className={styles.toolbar}>
-        {count && <p className={styles.count}>{toCountText(count)}</p>}
-        {/* A phone's cards have no room for more. */}
-        <span className={styles.columns}>
-          <Menu
-            title="Columns"
-            look="framed"
-            align="end"
-            entries={columns.map((column) => ({
-              kind: 'check',
-              text: column.title || column.key,
-              checked: isColumnShown(column, choice),
-              disabled: column.fixed || (shown.length === 1 && shown[0] === column),
-              toggle: () => choose(toggleColumn(columns, choice, column.key)),
-            }))}
-          />
-        </span>
-        <CsvMenu columns={shown} rows={rows} downloadName={downloadName} title={table.label} list={list} />
+        {aside && <div className={styles.aside}>{aside}</div>}
+        <div className={styles.tools}>
+          {count && <p className={styles.count}>{toCountText(count)}</p>}
+          {/* A phone's cards have no room for more. */}
+          <span className={styles.columns}>
+            <Menu
+              title="Columns"
+              look="framed"
+              align="end"
+              entries={columns.map((column) => ({
+                kind: 'check',
+                text: column.title || column.key,
+                checked: isColumnShown(column, choice),
+                disabled: column.fixed || (shown.length === 1 && shown[0] === column),
+                toggle: () => choose(toggleColumn(columns, choice, column.key)),
+              }))}
+            />
+          </span>
+          <CsvMenu columns={shown} rows={rows} downloadName={downloadName} title={table.label} list={list} />
+        </div>
       </div>
       {held && <NewRows held={held} isSticky />}
       <div

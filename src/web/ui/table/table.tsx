@@ -44,7 +44,7 @@ export interface Column<Row> extends CsvColumn<Row> {
 export interface TableProps<Row> {
   /** Says what the table lists, for those who cannot see its surroundings. */
   readonly label: string;
-  /** Columns take no more room than they need, so that figures sit near the names; what is left stays empty. */
+  /** Columns take no more room than they need, so that figures sit near the names; what is left stays empty, unless they are many. */
   readonly snug?: boolean | undefined;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -68,6 +68,8 @@ export interface TableProps<Row> {
   readonly still?: number | undefined;
 }
 
+/** So many columns fill a frame without gaps between a name and its figures. */
+const MANY = 6;
 /** Rendered beyond either edge of the screen: about a screen of them. */
 const OVERSCAN = 24;
 
@@ -104,6 +106,7 @@ export function Table<Row>(props: TableProps<Row>) {
           (isLong || sticky) && styles.sticky,
           still !== undefined && styles.still,
           snug && styles.snug,
+          columns.length >= MANY && styles.full,
         )}
         style={still === undefined ? undefined : toRoom(columns, still)}
         role="group"
