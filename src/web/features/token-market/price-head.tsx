@@ -80,7 +80,6 @@ function toFigures(found: FoundMarket, supply: SupplyFacts): readonly (Figure | 
     },
     {
       label: 'Market cap',
-      hint: 'The current supply of the mint times the price. The fully diluted value is the same.',
       value: <MarketCap found={found} supply={supply} />,
       more: supply.native ? 'supply not counted' : 'supply × price, same as FDV',
     },

@@ -1,3 +1,5 @@
+import { toGrouped } from '#contracts/text/value-text';
+
 export interface RowCount {
   /** What they are, one and many. */
   readonly of: readonly [one: string, many: string];
@@ -10,18 +12,11 @@ export interface RowCount {
 }
 
 /** `100 of 2,341 tokens`, `100 of at least 1,000 tokens`, `at least 1,000 tokens`, or `21 tokens` where these are all. */
-export function toCountText(count: RowCount): string {
-  const { of, shown, total = shown, atLeast = 0 } = count;
-  const [one, many] = of;
+export function toCountText({ of: [one, many], shown, total, atLeast }: RowCount): string {
+  const here = toGrouped(shown);
   // That there is another row is all that is known of the rest.
-  if (total === shown && atLeast === shown + 1) return `more than ${shown.toLocaleString('en')} ${many}`;
-  return `${toNumbersText(count)} ${Math.max(total, shown, atLeast) === 1 ? one : many}`;
-}
-
-function toNumbersText({ shown, total, atLeast }: RowCount): string {
-  const here = shown.toLocaleString('en');
-  if (total !== undefined) return total > shown ? `${here} of ${total.toLocaleString('en')}` : here;
-  if (atLeast === undefined) return here;
-  const bound = `at least ${Math.max(atLeast, shown).toLocaleString('en')}`;
-  return atLeast > shown ? `${here} of ${bound}` : bound;
+  if (total === undefined && atLeast === shown + 1) return `more than ${here} ${many}`;
+  const all = Math.max(total ?? atLeast ?? 0, shown);
+  const bound = total === undefined && atLeast !== undefined ? 'at least ' : '';
+  return `${all > shown ? `${here} of ` : ''}${bound}${toGrouped(all)} ${all === 1 ? one : many}`;
 }
