@@ -30,7 +30,7 @@ export async function readFailureOthers(ask: ToolAsk, transaction: DecodedTransa
   return { ...(others !== undefined && { others }), ...again };
 }
 
-/** Of the others: it is none of them itself. */
+/** Counts other transactions alone. */
 async function readSame(ask: ToolAsk, signature: string, program: string, code: number) {
   const { chain } = ask.clusters.reader(ask.cluster);
   const listed = await listSignatures(chain, program as Parameters<typeof listSignatures>[1], {

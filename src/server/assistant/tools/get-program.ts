@@ -150,14 +150,14 @@ export default defineTool({
         ...(used?.callers === undefined
           ? []
           : [
-              'Its callers are those who paid the fee of most transactions that call it, counted since the time that is said; votes are left out.',
+              'Its callers are those who paid the fee of most transactions that call it, counted since `callersFrom`; votes are left out.',
             ]),
         ...(shape === undefined ? ['Its interface is not published where we look.'] : []),
         ...(binary?.securityMissing === undefined ? [] : [binary.securityMissing]),
       ],
       truncated: [
         ...cutOf('/instructions', instructions.length, MAX_INSTRUCTIONS),
-        // Of as many as are kept there may be more.
+        // The list may end where the limit is, so there may be more.
         ...(used?.callers !== undefined && used.callers.rows.length >= MAX_CALLERS
           ? doneCuts(MAX_CALLERS, ['/callers'])
           : []),
