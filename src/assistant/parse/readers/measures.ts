@@ -14,12 +14,13 @@ import {
   toPredicate,
   withNeeded,
 } from '../measures/asked-with.ts';
-import { gapOf, isInLonger } from '../events/draft.ts';
+import { isInLonger } from '../events/draft.ts';
 import { isOfDegree } from '../judged.ts';
 import { withAlong, withoutAccident } from '../measures/asked-along.ts';
 import { toEquality } from '../measures/row-bounds.ts';
 import { CAUSES, isMarket, isOfOtherVenue, isOfPeople, memosOfAll, OF_NOW } from '../measures/whose.ts';
 import { isTitleAlone } from '../measures/title-alone.ts';
+import { isExcepted, isLeftOut } from '../measures/is-left-out.ts';
 import { findPlace, isOfPlace, matchesAt, toPart } from '../measures/find-place.ts';
 import { toCandidate } from '../measures/to-candidate.ts';
 import { toComparison } from '../measures/to-comparison.ts';
@@ -51,22 +52,6 @@ const inOwnOrder = (
     predicates.get(key.replace(/-not$/, ''))?.roles?.includes(role) === true;
   return matches.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 };
-
-const isLeftOut = (context: ParseContext, subject: FoundSubject): boolean =>
-  subject.at.length > 0 &&
-  context.of('shape').some((match) => match.key === 'except' && gapOf(match, subject) === 1);
-
-/** `leave out the pools`: a word right behind what leaves out asks for no value. */
-const isExcepted = (context: ParseContext, at: readonly number[]): boolean =>
-  context.language === 'en' &&
-  context.of('shape').some(
-    (match) =>
-      match.key === 'except' &&
-      EXCEPTING.test(context.tokens[match.at[0]!]?.text ?? '') && // a match has tokens
-      gapOf(match, { at }) >= 1 &&
-      gapOf(match, { at }) <= 2,
-  );
-const EXCEPTING = /^(?:leave|leaving|hide|hiding|excluding|except)$/;
 
 const MOST_MEASURES = 6;
 

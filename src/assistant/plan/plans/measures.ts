@@ -1,8 +1,8 @@
 /** `The fee of … is …`, and yes/no questions about a value: is it there, over a bound, this very thing. */
-import type { Fact, ToolResult } from '#contracts/assistant/agent';
+import type { ToolResult } from '#contracts/assistant/agent';
 import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
 import { isOfTime, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
-import type { Bound, Question, Subject } from '../../question/question.ts';
+import type { Bound, Subject } from '../../question/question.ts';
 import { isCutAt, isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
@@ -11,10 +11,11 @@ import { isTrue } from '../is-true.ts';
 import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '../average-bounds.ts';
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
-import { definePlan, type Step, type Telling } from '../define-plan.ts';
+import { definePlan, type Telling } from '../define-plan.ts';
 import { IN_UNIT, toInUnit } from '../in-unit.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
+import { OPERATIONS, SUM, toSum } from '../to-sum.ts';
 
 export default definePlan({
   want: 'measures',
@@ -291,57 +292,6 @@ function writeStates(
       }),
     );
   });
-}
-
-const SUM = 'sum';
-const OPERATIONS: Readonly<Partial<Record<NonNullable<Question['shape']['aggregate']>, string>>> = {
-  count: 'count',
-  distinct: 'count',
-  sum: 'sum',
-  mean: 'average',
-  median: 'median',
-  min: 'smallest',
-  max: 'largest',
-};
-
-const OF_ALL: ReadonlySet<string> = new Set(['count', 'sum', 'average', 'median']);
-
-/** Counts, adds or averages the values of a list; each thing that is there twice counts once where things are counted. */
-function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape' | 'bounds'>): Step {
-  const id = idOf(toTool(measure.at));
-  return {
-    id: SUM,
-    tool: 'compute',
-    title: 'Add it up',
-    after: [id],
-    args(results) {
-      const result = results.get(id);
-      if (result?.ok !== true) return undefined;
-      const { limit } = asked.shape;
-      const ranked = pickRows(result, measure, asked);
-      const isOfFirst = ranked?.by !== undefined && limit !== undefined && op !== 'count';
-      if (isOfFirst && ranked.rows.length < limit && isCutAt(result, toPath(measure.at))) return undefined;
-      // Of a part there is no total, and no mean of all; the first of a ranking are whole.
-      if (!isOfFirst && OF_ALL.has(op) && isCutAt(result, toPath(measure.at))) return undefined;
-      const picked = isOfFirst ? ranked.rows.slice(0, limit) : ranked?.rows;
-      // Things that are there twice count once, and each row that is told whole for itself.
-      const all =
-        op === 'count' && measure.isRow !== true
-          ? valuesOf(result, measure)
-          : leavesAt(result, toPath(measure.at));
-      // Of rows that are bounded only those within are counted.
-      const leaves =
-        picked === undefined
-          ? all
-          : all.filter((leaf) => isFact(leaf) && picked.some((row) => leaf.path.startsWith(`${row}/`)));
-      const facts = leaves.filter((leaf): leaf is Fact => isFact(leaf));
-      const [first] = facts;
-      const same = facts.filter(
-        ({ unit, kind }) => op === 'count' || (unit === first?.unit && kind === first?.kind),
-      );
-      return same.length === 0 ? undefined : { op, operands: same.map((fact) => fact.id) };
-    },
-  };
 }
 
 /** The first word of the answer, by what the value is; none where it tells neither. */
