@@ -4,6 +4,7 @@
  */
 import { kindOf, toSqlName } from '../column.ts';
 import { listColumns, type Table } from '../define-table.ts';
+import { addHashConditions, type HashedColumns } from './hash-conditions.ts';
 
 const TOKEN =
   /\s+|'(?:[^']|'')*'|\$[a-z][a-z0-9_]*|[a-z_][a-z0-9_]*|\d+(?:\.\d+)?(?:e[+-]?\d+)?|<=|>=|<>|!=|\|\||./giy;
@@ -13,11 +14,12 @@ export function toClickHouseSql(
   sql: string,
   values: ReadonlyMap<string, string>,
   reals: ReadonlySet<string>,
+  hashed: HashedColumns = new Map(),
 ): string {
   const tokens = sql.match(TOKEN)!.filter((token) => token.trim() !== '');
   const divided = toDivisions(tokens, reals);
   const placed = toPlaces(divided);
-  return placed
+  return addHashConditions(placed, values, hashed)
     .map((token) => (token.startsWith('$') ? toValue(values, token.slice(1)) : token))
     .join(' ')
     .replaceAll(' . ', '.');
