@@ -27,8 +27,8 @@ export const PROTOCOL_COLUMNS = defineColumns<Wire<DefiProtocol>>()(
   ],
 );
 
-/** How often something was done; `undefined` where no instruction of the protocol counts as an act, so that nobody can say. */
+/** How often something was done; `undefined` where no instruction of the protocol counts as that act, so that nobody can say. */
 export function countAct({ programs, acts }: Wire<DefiProtocol>, act: Act): number | undefined {
   const found = acts.find((one) => one.act === act)?.count;
-  return found ?? (programs.some(({ isCounted }) => isCounted) ? 0 : undefined);
+  return found ?? (programs.some(({ counted }) => counted.includes(act)) ? 0 : undefined);
 }

@@ -3,7 +3,7 @@ import type { Names } from '../answers.ts';
 import type { Address, Lamports, UnixSeconds } from '../chain.ts';
 import type { DefiCategory } from './defi-categories.ts';
 import type { Indexed, Window } from './market.ts';
-import type { ActCount } from './protocol-acts.ts';
+import type { Act, ActCount } from './protocol-acts.ts';
 
 /** From when to when figures were summed, in whole spans of the index. */
 export interface DefiSpan {
@@ -51,8 +51,8 @@ export interface DefiProgram {
   readonly name: string;
   /** Whether a protocol file here reads its instructions. */
   readonly isRead: boolean;
-  /** Whether any of its instructions counts as an act of its category; what others do is in no count. */
-  readonly isCounted: boolean;
+  /** Acts of its category that some instruction of it counts as; what it does besides is in no count. */
+  readonly counted: readonly Act[];
   readonly calls: number;
 }
 

@@ -36,7 +36,7 @@ describe('the protocols of the categories', () => {
         address: 'LocaLnetAMM11111111111111111111111111111111',
         name: 'Localnet AMM',
         isRead: true,
-        isCounted: false,
+        counted: [],
       },
     ]);
     expect(find('staking', 'Stake Program')?.programs.map(({ address }) => address)).toEqual([
@@ -53,10 +53,10 @@ describe('the protocols of the categories', () => {
         .find((program) => program.address === address);
     const phoenix = 'PhoeNiXZ8ByJGLkxNfZRnkUfjvmuYqLR89jjFHGqdXY';
     const manifest = 'MNFSTqtC93rEfYHB6hF82sKdZpUDFWkViLByLd1k1Ms';
-    expect(find('clobs', phoenix)).toMatchObject({ isRead: true, isCounted: true });
-    expect(find('clobs', manifest)).toMatchObject({ isRead: true, isCounted: false });
+    expect(find('clobs', phoenix)).toMatchObject({ isRead: true, counted: ['place', 'cancel'] });
+    expect(find('clobs', manifest)).toMatchObject({ isRead: true, counted: [] });
     const amms = listDefiProtocols('amms').flatMap(({ programs }) => programs);
-    expect(amms.some(({ isCounted }) => isCounted)).toBe(false);
+    expect(amms.some(({ counted }) => counted.length > 0)).toBe(false);
   });
 
   test('fold their parts and versions into one, and say what they are', () => {

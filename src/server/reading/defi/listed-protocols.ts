@@ -6,6 +6,7 @@ import {
   type DefiCategoryDefinition,
 } from '#contracts/market/defi-categories';
 import type { DefiRelated } from '#contracts/market/defi';
+import type { Act } from '#contracts/market/protocol-acts';
 import { findInDirectory, findProtocol, labelOf, listActs, listDirectory, listProtocols } from '#decoder';
 import { findPurpose } from '../program/program-names.ts';
 
@@ -24,14 +25,15 @@ export interface ListedProtocol {
     /** As everywhere else; where two of the protocol have one name, what the directory calls it. */
     readonly name: string;
     readonly isRead: boolean;
-    /** Whether any of its instructions counts as an act of the category. */
-    readonly isCounted: boolean;
+    /** Acts of the category that some instruction of it counts as. */
+    readonly counted: readonly Act[];
   }[];
 }
 
 function readRegistry(key: DefiCategory): readonly ListedProtocol[] {
   const { feeds, programs: extra = [], acts } = getDefiCategory(key);
-  const isCounted = (program: string): boolean => listActs(program).some((act) => acts.includes(act));
+  const countedOf = (program: string): readonly Act[] =>
+    listActs(program).filter((act) => acts.includes(act));
   const parts: readonly ListedProtocol[] = [
     ...listDirectory()
       .filter(({ category }) => feeds.includes(category))
@@ -45,7 +47,7 @@ function readRegistry(key: DefiCategory): readonly ListedProtocol[] {
           address,
           name,
           isRead: findProtocol(address) !== undefined,
-          isCounted: isCounted(address),
+          counted: countedOf(address),
         })),
       })),
     // Programs no directory has: of the localnet, native ones, and such as a protocol file alone knows.
@@ -64,7 +66,7 @@ function readRegistry(key: DefiCategory): readonly ListedProtocol[] {
                 address: asAddress(program),
                 name,
                 isRead: true,
-                isCounted: isCounted(program),
+                counted: countedOf(program),
               })),
             },
           ];

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { asAddress } from '#contracts/chain';
+import type { Act } from '#contracts/market/protocol-acts';
 import { CategoryFigures } from './category-figures.tsx';
 import type { FoundCategory } from './category-view.tsx';
 
@@ -8,13 +9,13 @@ const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
 const use = { calls: 30, transactions: 20, failed: 1, feeLamports: '5000', swaps: 0, microUsd: '0' };
 const users = { kind: 'exact', users: 7 } as const;
 
-const protocolOf = (name: string, isCounted: boolean): FoundCategory['protocols'][number] => ({
+const protocolOf = (name: string, counted: readonly Act[]): FoundCategory['protocols'][number] => ({
   name,
   does: undefined,
   category: 'lending',
   site: undefined,
   isClosed: false,
-  programs: [{ address: asAddress(name), name, isRead: true, isCounted, calls: 30 }],
+  programs: [{ address: asAddress(name), name, isRead: true, counted, calls: 30 }],
   use,
   trend: { calls: undefined, microUsd: undefined },
   users,
@@ -40,7 +41,7 @@ const found = (more: Partial<FoundCategory>): FoundCategory => ({
     isWhole: false,
     hasBefore: false,
   },
-  protocols: [protocolOf('one', true)],
+  protocols: [protocolOf('one', ['deposit', 'liquidate'])],
   total: use,
   totalTrend: { calls: undefined, microUsd: undefined },
   users,
@@ -73,8 +74,11 @@ describe('the figures of a category', () => {
   });
 
   test('leave out what nobody can count, and say of how many protocols they are', () => {
-    expect(textOf({ protocols: [protocolOf('one', false)] })).not.toContain('Liquidations');
-    expect(textOf({ protocols: [protocolOf('one', true), protocolOf('two', false)] })).toContain(
+    expect(textOf({ protocols: [protocolOf('one', [])] })).not.toContain('Liquidations');
+    const some = textOf({ protocols: [protocolOf('one', ['deposit'])] });
+    expect(some).toContain('Deposits 1,200');
+    expect(some).not.toContain('Liquidations');
+    expect(textOf({ protocols: [protocolOf('one', ['deposit']), protocolOf('two', [])] })).toContain(
       'Deposits 1,200 in 22 min, 1 of 2 protocols',
     );
   });

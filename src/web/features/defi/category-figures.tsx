@@ -92,20 +92,18 @@ function toVolume(found: FoundCategory): readonly Figure[] {
   return figures;
 }
 
-/** Counts only instructions that map to an act; nothing is shown where no called program has one. */
+/** Of each act only what instructions count as it; nothing is shown where no called program has one. */
 function toActs(found: FoundCategory): readonly Figure[] {
   const called = found.protocols.filter(isCalled);
-  const counted = called.filter(({ programs }) =>
-    programs.some(({ calls, isCounted }) => calls > 0 && isCounted),
-  );
-  if (counted.length === 0) return [];
   const window = toHours(found);
-  const more =
-    counted.length === called.length ? window : `${window}, ${counted.length} of ${called.length} protocols`;
   const { acts, ifAny = [] } = getDefiCategory(found.category);
   return acts.flatMap((act) => {
+    const counted = called.filter(({ programs }) =>
+      programs.some((program) => program.calls > 0 && program.counted.includes(act)),
+    ).length;
     const count = found.acts.find((one) => one.act === act)?.count ?? 0;
-    if (count === 0 && ifAny.includes(act)) return [];
+    if (counted === 0 || (count === 0 && ifAny.includes(act))) return [];
+    const more = counted === called.length ? window : `${window}, ${counted} of ${called.length} protocols`;
     const hint = `${ACTS[act].hint}. Only what succeeded, by the instructions that are decoded here`;
     return [{ label: ACTS[act].title, hint, value: toGrouped(count), more }];
   });
