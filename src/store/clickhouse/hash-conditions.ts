@@ -1,3 +1,5 @@
+import { findClosing, is, isName } from './sql-tokens.ts';
+
 /** Columns that have a hash beside them (`schema.ts`), by the name of their table in SQL. */
 export type HashedColumns = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -21,17 +23,13 @@ interface Scope {
   readonly sources: Source[];
 }
 
-const is = (token: string | undefined, word: string): boolean => token?.toLowerCase() === word;
-const isName = (token: string | undefined): boolean => token !== undefined && /^[a-z_]/i.test(token);
-
 /** What may stand before a condition, and behind it: nothing there makes its value part of another expression. */
 const BEFORE = new Set(['where', 'and', 'or', 'on', 'when', 'not', '(']);
 const AFTER = new Set([')', 'and', 'or', 'then', 'group', 'order', 'limit', 'union', 'having']);
 /** Words behind a table that are no name of it. */
-const CLAUSES = new Set([
-  ...['where', 'on', 'join', 'left', 'inner', 'cross', 'full', 'group', 'order', 'limit', 'union', 'having'],
-  ...['as', 'using', 'final', ')', ','],
-]);
+const CLAUSES = new Set(
+  'where on join left inner cross full group order limit union having as using final ) ,'.split(' '),
+);
 
 /**
  * Adds to every condition that a column is a value, or one of several, that its hash is that value's: rows are found by the
@@ -69,15 +67,6 @@ function readSource(tokens: readonly string[], first: number): Source {
   const alias = tokens[at];
   const hasAlias = isName(alias) && !CLAUSES.has(alias!.toLowerCase());
   return { name: hasAlias ? alias! : (table ?? ''), table };
-}
-
-function findClosing(tokens: readonly string[], open: number): number {
-  let depth = 0;
-  for (let at = open; at < tokens.length; at++) {
-    if (tokens[at] === '(') depth++;
-    if (tokens[at] === ')' && --depth === 0) return at;
-  }
-  return tokens.length;
 }
 
 /** Where a condition of the form `column = $value` or `column IN ($values)` ends that begins at `at`. */
