@@ -3,7 +3,12 @@ import { KnownSpans } from './known-spans.ts';
 import type { Entry } from './rollup-work.ts';
 
 const entryOf = (width: number, bucket: number, name: string): Entry => ({
-  group: `${width}|${bucket}|`,
+  group: {
+    text: `${width}|${bucket}|`,
+    first: { width, bucket, name },
+    members: new Map(),
+    known: undefined,
+  },
   name,
   first: { width, bucket, name },
   before: undefined,

@@ -1,11 +1,13 @@
-import type { Entry } from './rollup-work.ts';
+import type { Entry, Group } from './rollup-work.ts';
 
 /** Names kept of one table, about 50 bytes each beside the addresses. */
 const MAX_NAMES = 1_500_000;
 
-interface Span {
+/** Names of one span's rows. */
+export interface KnownNames {
   readonly bucket: number;
   readonly names: Set<string>;
+  isDropped: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ export class KnownSpans {
   readonly #maxNames: number;
   /** All rows of spans that begin later are noted, by width. */
   readonly #completeAfter = new Map<number, number>();
-  readonly #spans = new Map<number, Map<string, Span>>();
+  readonly #spans = new Map<number, Map<string, KnownNames>>();
   #size = 0;
   readonly #newest: number;
 
@@ -28,25 +30,33 @@ export class KnownSpans {
 
   /** Whether its row is there; `undefined` where only the store knows. */
   has({ group, name, first }: Entry): boolean | undefined {
+    if (this.#find(group)?.names.has(name) === true) return true;
     const { width, bucket } = first as SpanKey;
-    if (this.#spans.get(width)?.get(group)?.names.has(name) === true) return true;
     return bucket > (this.#completeAfter.get(width) ?? this.#newest) ? false : undefined;
   }
 
   /** Notes that its row is there. */
   add({ group, name, first }: Entry): void {
-    const { width, bucket } = first as SpanKey;
+    const { names } = this.#find(group) ?? this.#begin(group, first as SpanKey);
+    const before = names.size;
+    names.add(name);
+    this.#size += names.size - before;
+    if (this.#size > this.#maxNames) this.#dropLargest();
+  }
+
+  #find(group: Group): KnownNames | undefined {
+    if (group.known === undefined || group.known.isDropped)
+      group.known = this.#spans.get((group.first as SpanKey).width)?.get(group.text);
+    return group.known;
+  }
+
+  #begin(group: Group, { width, bucket }: SpanKey): KnownNames {
     let ofWidth = this.#spans.get(width);
     if (ofWidth === undefined) this.#spans.set(width, (ofWidth = new Map()));
-    let span = ofWidth.get(group);
-    if (span === undefined) {
-      this.#dropBefore(width, bucket - width);
-      ofWidth.set(group, (span = { bucket, names: new Set() }));
-    }
-    const before = span.names.size;
-    span.names.add(name);
-    this.#size += span.names.size - before;
-    if (this.#size > this.#maxNames) this.#dropLargest();
+    this.#dropBefore(width, bucket - width);
+    const known = { bucket, names: new Set<string>(), isDropped: false };
+    ofWidth.set(group.text, known);
+    return (group.known = known);
   }
 
   /** What is older than the span before is asked for. */
@@ -56,6 +66,7 @@ export class KnownSpans {
     for (const [group, span] of ofWidth) {
       if (span.bucket >= bucket) continue;
       this.#size -= span.names.size;
+      span.isDropped = true;
       ofWidth.delete(group);
     }
     this.#completeAfter.set(width, bucket - 1);
@@ -71,6 +82,7 @@ export class KnownSpans {
       if (largest === undefined || size > largest.size) largest = { width, size, bucket };
     }
     const { width, size, bucket } = largest!; // there are too many names
+    for (const span of this.#spans.get(width)!.values()) span.isDropped = true; // one of them
     this.#spans.delete(width);
     this.#size -= size;
     this.#completeAfter.set(width, Math.max(bucket, this.#completeAfter.get(width) ?? this.#newest));

@@ -1,6 +1,7 @@
 import { kindOf } from '#store/column';
 import type { AnyRow, ColumnValue, Put, RollupTable } from '#store';
 import type { Facts } from './facts/facts.ts';
+import type { KnownNames } from './known-spans.ts';
 import { toMerge, type MergeRows } from './merge-rows.ts';
 import type { Change, Rollup } from './rollups/define-rollup.ts';
 
@@ -75,9 +76,19 @@ const toText =
     return text;
   };
 
+/** Rows of a batch whose keys share a part. */
+export interface Group {
+  /** What they share. */
+  readonly text: string;
+  readonly first: AnyRow;
+  readonly members: Map<string, Entry>;
+  /** Which of such rows are in the store, once that was looked up (`known-spans.ts`). */
+  known: KnownNames | undefined;
+}
+
 /** One row while a batch is worked on. */
 export interface Entry {
-  readonly group: string;
+  readonly group: Group;
   readonly name: string;
   /** Whose key it has: what named it first. */
   readonly first: AnyRow;
@@ -89,7 +100,7 @@ export interface Entry {
   step: number;
 }
 
-export const toEntryText = ({ group, name }: Entry): string => (group === '' ? name : group + name);
+export const toEntryText = ({ group, name }: Entry): string => (group.text === '' ? name : group.text + name);
 
 interface Added {
   readonly rows: readonly AnyRow[];
@@ -105,7 +116,7 @@ export class Work {
   readonly #owns: (table: RollupTable, row: AnyRow) => boolean;
   /** What each block adds. */
   readonly #added: readonly Added[];
-  readonly #groups = new Map<string, Map<string, Entry>>();
+  readonly #groups = new Map<string, Group>();
   readonly entries: Entry[] = [];
   /** Entries before this one are loaded. */
   #loaded = 0;
@@ -123,28 +134,29 @@ export class Work {
     const { rollup, key } = this.part;
     const rows: AnyRow[] = [];
     const entries: Entry[] = [];
-    let before: AnyRow | undefined;
-    let group = '';
-    let members: Map<string, Entry> | undefined;
+    const groups = new LatestGroups();
     for (const row of found) {
       if (!this.#owns(rollup.table, row)) continue;
-      if (members === undefined || !isAlike(key.shared, row, before!)) {
-        group = key.groupOf(row);
-        members = this.#groups.get(group);
-        if (members === undefined) this.#groups.set(group, (members = new Map()));
-        before = row;
-      }
+      const group = groups.find(key.shared, row) ?? groups.add(this.#findGroup(row));
       const name = key.nameOf(row);
-      let entry = members.get(name);
+      let entry = group.members.get(name);
       if (entry === undefined) {
         entry = { group, name, first: row, before: undefined, after: undefined, seen: undefined, step: -1 };
-        members.set(name, entry);
+        group.members.set(name, entry);
         this.entries.push(entry);
       }
       rows.push(row);
       entries.push(entry);
     }
     return { rows, entries };
+  }
+
+  #findGroup(row: AnyRow): Group {
+    const text = this.part.key.groupOf(row);
+    let group = this.#groups.get(text);
+    if (group === undefined)
+      this.#groups.set(text, (group = { text, first: row, members: new Map(), known: undefined }));
+    return group;
   }
 
   /** Entries that came since this was asked. */
@@ -215,6 +227,35 @@ export class Work {
     if (earlier !== undefined && seen.columns.length === 0) return;
     entry.seen = seen.pick(earlier ?? row);
     if (earlier !== undefined) seen.merge(entry.seen, row);
+  }
+}
+
+/** Groups whose rows come by turns: one a width. */
+const MAX_LATEST = 4;
+
+/** The groups that rows belonged to last, in the order they came by. */
+class LatestGroups {
+  #groups: Group[] = [];
+  /** Where the next row's group is expected. */
+  #next = 0;
+
+  find(shared: readonly string[], row: AnyRow): Group | undefined {
+    const groups = this.#groups;
+    for (let i = 0, at = this.#next; i < groups.length; i++, at++) {
+      if (at >= groups.length) at -= groups.length;
+      const group = groups[at]!;
+      if (!isAlike(shared, row, group.first)) continue;
+      this.#next = at + 1;
+      return group;
+    }
+    return undefined;
+  }
+
+  add(group: Group): Group {
+    if (this.#groups.length === MAX_LATEST) this.#groups = [];
+    this.#groups.push(group);
+    this.#next = 0;
+    return group;
   }
 }
 

@@ -89,8 +89,9 @@ export class RollupRunner {
       const { name } = part.rollup.table;
       const known = this.#known.get(name);
       const cached = this.#cached.get(name)!;
-      if (known !== undefined) for (const entry of entries) known.add(entry);
-      else if (this.#isRead(part.rollup))
+      if (known !== undefined) {
+        for (const entry of entries) if (entry.seen !== THERE) known.add(entry);
+      } else if (this.#isRead(part.rollup))
         for (const entry of entries) {
           const row = part.seen === undefined ? entry.after : entry.seen;
           if (row !== undefined) cached.set(toEntryText(entry), row);

@@ -5,9 +5,9 @@ import { defineRollup } from './define-rollup.ts';
 export default defineRollup({
   table: candles,
   *rows({ swaps }) {
-    for (const width of CANDLE_WIDTHS) {
-      for (const swap of swaps) {
-        if (swap.price === undefined) continue;
+    for (const swap of swaps) {
+      if (swap.price === undefined) continue;
+      for (const width of CANDLE_WIDTHS) {
         yield {
           market: swap.market,
           width,

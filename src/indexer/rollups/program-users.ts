@@ -7,10 +7,11 @@ export default defineRollup({
   table: programUsers,
   followedColumns: [],
   *rows({ block, programs }) {
-    for (const width of SPAN_WIDTHS) {
-      const bucket = toBucketStart(block.time, width);
-      for (const { program, users } of programs) {
-        for (const [wallet, transactions] of users) yield { width, bucket, program, wallet, transactions };
+    const spans = SPAN_WIDTHS.map((width) => ({ width, bucket: toBucketStart(block.time, width) }));
+    for (const { program, users } of programs) {
+      for (const [wallet, transactions] of users) {
+        // Rows of one wallet follow each other, so that its address is looked up once for all widths.
+        for (const { width, bucket } of spans) yield { width, bucket, program, wallet, transactions };
       }
     }
   },

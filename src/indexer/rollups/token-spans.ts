@@ -9,9 +9,9 @@ export default defineRollup({
     const prices = swaps.map(({ microUsd, baseAmount }, i) =>
       toWholePrice(microUsd, baseAmount, sightings[i]!.baseDecimals),
     );
-    for (const width of SPAN_WIDTHS) {
-      for (const [i, swap] of swaps.entries()) {
-        const price = prices[i];
+    for (const [i, swap] of swaps.entries()) {
+      const price = prices[i];
+      for (const width of SPAN_WIDTHS) {
         yield {
           width,
           bucket: toBucketStart(swap.time, width),
@@ -26,7 +26,9 @@ export default defineRollup({
           close: price,
           unvalued: swap.microUsd === undefined ? 1 : 0,
         };
-        // The other side was traded as well; what it cost is another market's to say.
+      }
+      // The other side was traded as well; what it cost is another market's to say.
+      for (const width of SPAN_WIDTHS) {
         yield {
           width,
           bucket: toBucketStart(swap.time, width),

@@ -7,9 +7,9 @@ export default defineRollup({
   table: userSpans,
   followedColumns: [],
   *rows({ block, users }) {
-    for (const width of CHAIN_WIDTHS) {
-      const bucket = toBucketStart(block.time, width);
-      for (const { wallet, transactions } of users) yield { width, bucket, wallet, transactions };
+    const spans = CHAIN_WIDTHS.map((width) => ({ width, bucket: toBucketStart(block.time, width) }));
+    for (const { wallet, transactions } of users) {
+      for (const { width, bucket } of spans) yield { width, bucket, wallet, transactions };
     }
   },
 });

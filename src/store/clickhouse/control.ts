@@ -312,7 +312,8 @@ function openDatabase(path: string): DatabaseSync {
   try {
     mkdirSync(dirname(path), { recursive: true });
     database = new DatabaseSync(path, { timeout: BUSY_MS });
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    // Rows of a batch are megabytes. Files that were made with smaller pages keep those.
+    database.exec('PRAGMA page_size = 65536; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     database.exec(TABLES + HEAD_TABLES);
     addFormats(database);
     return database;

@@ -3,6 +3,8 @@ import { isOptional, kindOf, type Column, type ColumnKind, type ColumnValue } fr
 
 const WORD = 4_294_967_296;
 const FIRST_LENGTH = 65_536;
+const MAX_SPARE = 33_554_432;
+const NO_BYTES = Buffer.alloc(0);
 /** Addresses whose bytes are remembered: most rows name the same ones. */
 const MAX_CACHED = 200_000;
 const ADDRESS_WORDS = 8;
@@ -33,19 +35,31 @@ function placeOf(address: string): number {
   return place;
 }
 
+/** What the last rows were written into: megabytes that the next ones need as well. */
+let spare: Buffer | undefined;
+
 /** Rows in ClickHouse's RowBinary: fields without anything between them, numbers from their lowest byte. */
 export class RowBytes {
-  #bytes = Buffer.allocUnsafe(FIRST_LENGTH);
-  #view = new DataView(this.#bytes.buffer, this.#bytes.byteOffset, FIRST_LENGTH);
+  #bytes = spare ?? Buffer.allocUnsafe(FIRST_LENGTH);
+  #view = toView(this.#bytes);
   #at = 0;
+
+  constructor() {
+    spare = undefined;
+  }
 
   get length(): number {
     return this.#at;
   }
 
-  /** A copy that is not written to any more. */
+  /** What was written. Nothing is written afterwards. */
   take(): Buffer {
-    return Buffer.from(this.#bytes.subarray(0, this.#at));
+    const bytes = this.#bytes;
+    const taken = Buffer.from(bytes.subarray(0, this.#at));
+    if (bytes.length <= MAX_SPARE) spare = bytes;
+    this.#bytes = NO_BYTES;
+    this.#at = 0;
+    return taken;
   }
 
   byte(value: number): void {
@@ -118,11 +132,13 @@ export class RowBytes {
       const longer = Buffer.allocUnsafe(Math.max(this.#at, this.#bytes.length * 2));
       longer.set(this.#bytes.subarray(0, at));
       this.#bytes = longer;
-      this.#view = new DataView(longer.buffer, longer.byteOffset, longer.length);
+      this.#view = toView(longer);
     }
     return at;
   }
 }
+
+const toView = ({ buffer, byteOffset, length }: Buffer): DataView => new DataView(buffer, byteOffset, length);
 
 /** Writes one field. Throws for a value that is not of its column's kind. */
 export type WriteField = (into: RowBytes, value: ColumnValue) => void;

@@ -4,10 +4,14 @@ import { MAX_ROWS, type Query } from '../define-query.ts';
 import { listTables } from '../tables.ts';
 import { fromCell, toListLiteral, toLiteral } from './encode.ts';
 import { readsMerged, readWhole } from './read-whole.ts';
+import { listHashed } from './schema.ts';
 import type { ClickHouseServer } from './server.ts';
 import { listReals, toClickHouseSql } from './translate.ts';
 
 const REALS = listReals(listTables());
+const HASHED = new Map(
+  listTables().map((table) => [toSqlName(table.name), new Set(listHashed(table))] as const),
+);
 const LIMITS = {
   max_result_rows: String(MAX_ROWS),
   result_overflow_mode: 'throw',
@@ -28,7 +32,7 @@ export function toAskedSql({ sql, parameters }: Pick<Asked, 'sql' | 'parameters'
       ];
     }),
   );
-  return toClickHouseSql(sql, values, REALS);
+  return toClickHouseSql(sql, values, REALS, HASHED);
 }
 
 /** `otherWriter`: what is read may be changed by another process meanwhile, which is waited for as long as it says. */

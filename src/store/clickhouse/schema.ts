@@ -7,6 +7,7 @@ import {
   type Table,
 } from '../define-table.ts';
 import { toSqlType } from './encode.ts';
+import { toHash, toHashName } from './hash-conditions.ts';
 
 /** About 30 days of slots: what has no time is put into parts by them. */
 const SLOTS_OF_MONTH = 6_480_000;
@@ -89,12 +90,19 @@ const toView = (table: Table): string =>
 export function toSelect(table: Table, where?: string, only?: readonly string[]): string {
   const all = listColumns(table).filter(([name]) => only === undefined || only.includes(name));
   const names = all.map(([name]) => toSqlName(name));
+  const rows = toRowsName(table);
+  const hashed = only === undefined ? listHashed(table) : [];
   const from = (name: string, conditions: readonly (string | undefined)[]): string => {
     const condition = conditions.filter((one) => one !== undefined).join(' AND ');
-    const columns = names.map((one) => `t.${one} AS ${one}`).join(', ');
+    const columns = [
+      ...names.map((one) => `t.${one} AS ${one}`),
+      // What is in memory has none, and is looked at row by row.
+      ...hashed.map(
+        (one) => `${name === rows ? `t.${toHashName(one)}` : toHash(`t.${one}`)} AS ${toHashName(one)}`,
+      ),
+    ].join(', ');
     return `SELECT ${columns} FROM ${name} AS t${condition === '' ? '' : ` WHERE ${condition}`}`;
   };
-  const rows = toRowsName(table);
   const head = toHeadName(table);
   if (table.kind === 'ranking') return from(rows, [where]);
   if (table.kind === 'fact')
@@ -135,6 +143,7 @@ function toCodec(name: string, column: Column): string {
 function toFacts(table: FactTable): string {
   const parts = [
     ...listColumnDdl(table).values(),
+    ...listHashed(table).map(toHashDdl),
     ...listProjections(table).map((one) => `PROJECTION ${one}`),
   ];
   return toTable(table, parts, `MergeTree`, toFactOrder(table));
@@ -162,15 +171,39 @@ export function listColumnDdl(table: FactTable | RollupTable): ReadonlyMap<strin
   );
 }
 
-/** Places of rows in other orders, each by the first column of an index. */
+/** Places of rows in other orders, each by the first column of an index or its hash. */
 export function listProjections(table: FactTable): readonly string[] {
+  const hashed = new Set(listHashed(table));
+  return listLeading(table).map((name) => {
+    const column = hashed.has(name) ? toHashName(name) : name;
+    return `by_${column} (SELECT _part_offset ORDER BY ${column})`;
+  });
+}
+
+/** Columns by which rows are found in another order than they lie in, as SQL calls them. */
+function listLeading(table: FactTable): readonly string[] {
   // The key itself is one where rows lie in another order.
   const leading = new Set([table.key[0]!, ...(table.indexes ?? []).map(([first]) => first!)]);
   leading.delete(toFactOrder(table)[0]!);
-  return [...leading].map(
-    (name) => `by_${toSqlName(name)} (SELECT _part_offset ORDER BY ${toSqlName(name)})`,
-  );
+  return [...leading].map(toSqlName);
 }
+
+/**
+ * Addresses by which rows are found and which are many, as SQL calls them: a projection has its column in full, so those are
+ * of a hash, four bytes in the row and less than two in the projection, where the address takes up to 32 once more.
+ */
+export function listHashed(table: Table): readonly string[] {
+  if (table.kind !== 'fact') return [];
+  const many = listColumns(table).flatMap(([name, column]) =>
+    column === 'address' && !REPEATED.has(name) ? [toSqlName(name)] : [],
+  );
+  const leading = new Set(listLeading(table));
+  return many.filter((name) => leading.has(name));
+}
+
+/** What a column's hash is declared as. The server makes it of the column. */
+export const toHashDdl = (name: string): string =>
+  `${toHashName(name)} UInt32 MATERIALIZED ${toHash(name)} CODEC(Delta(4), ZSTD(1))`;
 
 /** What is asked for most lies together: rows of a market, of a mint. */
 function toFactOrder({ key, indexes = [], shardBy }: FactTable): readonly string[] {

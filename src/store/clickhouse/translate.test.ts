@@ -53,6 +53,47 @@ describe('a statement for ClickHouse', () => {
     expect(() => translate('SELECT $b')).toThrow('no value for $b');
   });
 
+  test.each([
+    [
+      'SELECT a FROM swaps WHERE trader = $x AND b = 1',
+      'SELECT a FROM swaps WHERE ( trader = X AND trader_hash = xxHash32 ( X ) ) AND b = 1',
+    ],
+    [
+      'SELECT a FROM swaps AS h JOIN transactions t ON t.slot = h.slot WHERE h.trader IN ($x, $y) LIMIT 1',
+      'SELECT a FROM swaps AS h JOIN transactions t ON t.slot = h.slot WHERE ( h.trader IN ( X , Y ) AND ' +
+        'h.trader_hash IN arrayMap ( v -> xxHash32(v) , [ X , Y ] ) ) LIMIT 1',
+    ],
+    [
+      'SELECT (SELECT count(*) FROM swaps WHERE (trader = $x OR a = 1)) FROM launch_traders WHERE trader = $x',
+      'SELECT ( SELECT count ( * ) FROM swaps WHERE ( ( trader = X AND trader_hash = xxHash32 ( X ) ) OR a = 1 ) ) ' +
+        'FROM launch_traders WHERE trader = X',
+    ],
+  ])('finds rows by the hash of a value: %s', (sql, expected) => {
+    const hashed = new Map([['swaps', new Set(['trader'])]]);
+    const values = new Map([
+      ['x', 'X'],
+      ['y', 'Y'],
+    ]);
+    expect(toClickHouseSql(sql, values, REALS, hashed)).toBe(expected);
+  });
+
+  test.each([
+    'SELECT trader = $x FROM swaps',
+    'SELECT a FROM swaps WHERE trader = $x || $y',
+    'SELECT a FROM swaps WHERE trader IN ($none)',
+    'SELECT a FROM swaps WHERE trader IN ($x, b)',
+    'SELECT a FROM swaps s JOIN launch_traders c ON c.trader = $x WHERE trader = $x',
+    'SELECT a FROM (SELECT b AS trader FROM swaps) AS h WHERE trader = $x',
+  ])('names no hash where it is not a table’s own or no condition of its own: %s', (sql) => {
+    const hashed = new Map([['swaps', new Set(['trader'])]]);
+    const values = new Map([
+      ['x', 'X'],
+      ['y', 'Y'],
+      ['none', 'NULL'],
+    ]);
+    expect(toClickHouseSql(sql, values, REALS, hashed)).not.toContain('hash');
+  });
+
   test('can be made of every question of the product', () => {
     const reals = listReals(listTables());
     for (const { sql, clickhouse = sql, parameters } of listQueries()) {

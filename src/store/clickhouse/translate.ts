@@ -4,6 +4,8 @@
  */
 import { kindOf, toSqlName } from '../column.ts';
 import { listColumns, type Table } from '../define-table.ts';
+import { addHashConditions, type HashedColumns } from './hash-conditions.ts';
+import { findClosing, is, isName } from './sql-tokens.ts';
 
 const TOKEN =
   /\s+|'(?:[^']|'')*'|\$[a-z][a-z0-9_]*|[a-z_][a-z0-9_]*|\d+(?:\.\d+)?(?:e[+-]?\d+)?|<=|>=|<>|!=|\|\||./giy;
@@ -13,11 +15,12 @@ export function toClickHouseSql(
   sql: string,
   values: ReadonlyMap<string, string>,
   reals: ReadonlySet<string>,
+  hashed: HashedColumns = new Map(),
 ): string {
   const tokens = sql.match(TOKEN)!.filter((token) => token.trim() !== '');
   const divided = toDivisions(tokens, reals);
   const placed = toPlaces(divided);
-  return placed
+  return addHashConditions(placed, values, hashed)
     .map((token) => (token.startsWith('$') ? toValue(values, token.slice(1)) : token))
     .join(' ')
     .replaceAll(' . ', '.');
@@ -38,8 +41,6 @@ export function listReals(tables: readonly Table[]): ReadonlySet<string> {
   );
 }
 
-const is = (token: string | undefined, word: string): boolean => token?.toLowerCase() === word;
-const isName = (token: string | undefined): boolean => token !== undefined && /^[a-z_]/i.test(token);
 /** Words before a bracket that are no function. */
 const WORDS = new Set([
   'in',
@@ -126,16 +127,6 @@ function findFactorEnd(tokens: readonly string[], first: number): number {
   if (tokens[at] === '(') at = findClosing(tokens, at) + 1;
   while (is(tokens[at], 'over') || is(tokens[at], 'filter')) at = findClosing(tokens, at + 1) + 1;
   return at;
-}
-
-/** Place of the bracket that closes the one at `open`. */
-function findClosing(tokens: readonly string[], open: number): number {
-  let depth = 0;
-  for (let at = open; at < tokens.length; at++) {
-    if (tokens[at] === '(') depth++;
-    if (tokens[at] === ')' && --depth === 0) return at;
-  }
-  return tokens.length;
 }
 
 /** New names that rows are ordered by, as their places among the columns. */
