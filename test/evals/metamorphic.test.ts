@@ -100,11 +100,14 @@ const PAGES: Readonly<Record<string, string>> = {
 const OTHER_PAGES: Readonly<Record<string, string>> = {
   'account.lockedUp': '/account/{stake.account}',
   'transaction.sameAmounts': '/tx/{multi.tx}',
+  'transaction.retried': '/tx/{failed.tx}',
 };
 
 /** What the chain of the evaluation does not tell of these pages: the answer says so, and neither yes nor no. */
 const NOT_TOLD: ReadonlySet<string> = new Set([
   'block.full',
+  // No launch of that chain is by a launchpad.
+  'transaction.creatorBuys',
   // Its token was made without a launchpad, which leaves open whether there was ever a curve.
   'token.graduated',
 ]);

@@ -11,6 +11,9 @@ import { TOP } from '../../src/assistant/parse/composed/ranks.ts';
 import { PATTERN } from '../../src/assistant/parse/composed/top-sets.ts';
 import { FIRST_OF_CHAIN } from '../../src/assistant/parse/composed/windows.ts';
 import { toBoundary, toJoint } from '../../src/assistant/parse/parts.ts';
+import { FIRST_BUYERS } from '../../src/assistant/parse/readers/first-buyers.ts';
+import { TOP_HOLDERS } from '../../src/assistant/parse/readers/holder-lists.ts';
+import { SEVERAL } from '../../src/assistant/parse/readers/launch-creators.ts';
 import { SECRET_WORDS } from '../../src/contracts/assistant/looks-secret.ts';
 import { CAPS, SPANS } from '../../src/assistant/parse/sized.ts';
 import { WORD_NUMBER } from '../../src/server/assistant/grounding/word-numbers.ts';
@@ -122,6 +125,27 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
       '`[?？!！;；]{1,90}\\\\s{0,20}|[.。](?:\\\\s{1,20}|$)|\\\\s{1,20}[-–—]{1,20}\\\\s{1,20}|[,，、](?!\\\\d)\\\\s{0,20}|\\\\s{1,20}(?=(?:${and})\\\\s)|\\\\s{1,20}(?=or\\\\s{1,20}(?:is|are|was|were|does|did|do|has|have|can)\\\\s)|(?<=\\\\p{Script=Han})(?=(?:${and}))|(?<=[이하알되]고|으며|는데)\\\\s{1,20}`',
     of: "a language's words for `and`",
     one: toBoundary('and|or|but|also'),
+  },
+  {
+    file: 'assistant/parse/readers/first-buyers.ts',
+    argument:
+      '`\\\\b(?:first|earliest) (?:(?<count>${COUNT}) )?(?<who>buyers?|wallets? (?:to buy|that bought|who bought)|people (?:to buy|that bought|who bought)|snipers?)(?: of (?<token>T\\\\d{1,20}))?`',
+    of: 'words for a number',
+    one: FIRST_BUYERS,
+  },
+  {
+    file: 'assistant/parse/readers/holder-lists.ts',
+    argument:
+      '`\\\\b(?:(?:top|biggest|largest|first|richest) (?<count>${COUNT})|(?<number>${COUNT}) (?:top|biggest|largest|richest)|(?:top|biggest|largest|richest))(?: (?:holders?|owners?|wallets?|whales?|accounts?|bags))?`',
+    of: 'words for a number',
+    one: TOP_HOLDERS,
+  },
+  {
+    file: 'assistant/parse/readers/launch-creators.ts',
+    argument:
+      '`\\\\b${WHO} (?:that |who |have |has |had ){0,4}(?:launched|launch|launches|deployed|created|made|put out) (?:(?:more than|over) (?<over>one|${COUNT})|(?:at least )(?<least>${COUNT})|(?<some>several|multiple|many|a lot of))(?: (?:tokens?|coins?|launches|memecoins?|times))?`',
+    of: 'words for a number',
+    one: SEVERAL,
   },
   {
     file: 'assistant/parse/sized.ts',

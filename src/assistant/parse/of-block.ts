@@ -10,12 +10,39 @@ type Query = Extract<Candidate['question']['want'], { readonly kind: 'query' }>[
 /** What is asked of more than the block that is shown. */
 const OF_ALL =
   /^(?:all|every|everywhere|each|other|others|chain|network|overall|global|globally|cluster|ever|history|blocks|slots|today|yesterday|now|hourly|daily)$/;
-/** Words that point at what is shown. */
-const HERE =
-  /^(?:here|hier|aqu[ií]|acá|aca|ici|qui|qua|tu|tutaj|здесь|тут|burada|di sini|đây|ここ|여기|यहाँ|यहां|هنا)$/;
+/** Words that point at what is shown, by language: what is `here` in Italian is `who` in French. */
+const HERE: Readonly<Record<string, RegExp>> = {
+  ar: /^هنا$/,
+  de: /^hier$/,
+  en: /^here$/,
+  es: /^(?:aqu[ií]|ac[aá])$/,
+  fr: /^ici$/,
+  hi: /^(?:यहाँ|यहां)$/,
+  id: /^sini$/,
+  it: /^(?:qui|qua)$/,
+  ja: /^ここ$/,
+  ko: /^여기$/,
+  nl: /^hier$/,
+  pl: /^(?:tu|tutaj)$/,
+  pt: /^aqu[ií]$/,
+  ru: /^(?:здесь|тут)$/,
+  tr: /^burada$/,
+  uk: /^(?:тут|здесь)$/,
+  vi: /^đây$/,
+  zh: /^(?:这里|這裡)$/,
+};
 
-export const pointsHere = ({ tokens }: Pick<ParseContext, 'tokens'>): readonly number[] =>
-  tokens.flatMap(({ text, raw }, index) => (HERE.test(text) || HERE.test(raw.toLowerCase()) ? [index] : []));
+export function pointsHere({
+  tokens,
+  language,
+}: Pick<ParseContext, 'tokens' | 'language'>): readonly number[] {
+  const here = HERE[language];
+  return here === undefined
+    ? []
+    : tokens.flatMap(({ text, raw }, index) =>
+        here.test(text) || here.test(raw.toLowerCase()) ? [index] : [],
+      );
+}
 
 /** Readings as they are of the block that is named or shown: rows that have a slot are of that one alone. */
 export function readOfBlock(context: ParseContext, all: readonly Reader[]): readonly Candidate[] {

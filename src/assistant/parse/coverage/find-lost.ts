@@ -28,6 +28,8 @@ export function* findLost(
     for (const mention of context.mentions)
       if (isScope(context, mention) && !text.includes(mention.subject.id)) yield* mention.at;
   yield* findLostPlace(parts, context);
+  yield* findLostCreator(parts, context);
+  yield* findPassive(parts, context);
   yield* findSecondTime(question, parts, context);
   yield* findLostUnit(parts, context);
   // What was so when it happened need not be so now.
@@ -181,6 +183,25 @@ const isOnce = ({ tokens, language }: ParseContext, index: number): boolean =>
   language !== 'en' &&
   // As it is written, and not as it was inflected from.
   [index, index + 1].some((one) => ONCE.test(tokens[one]?.raw.toLowerCase() ?? ''));
+
+/** `is the creator still holding`: rows of everybody are no answer. */
+function* findLostCreator({ want, text }: Parts, { page, tokens }: ParseContext): Generator<number> {
+  if (want.kind !== 'query' || page?.kind !== 'token' || /creator|deployer/i.test(text)) return;
+  for (const [index, { text: word }] of tokens.entries())
+    if (
+      /^(?:creator|dev|developer|deployer|maker)$/.test(word) &&
+      /^(?:the|its|his|this|that)$/.test(tokens[index - 1]?.text ?? '')
+    )
+      yield index;
+}
+
+/** `has it ever been sold`: what was done to it is not what it did. */
+function* findPassive({ want }: Parts, { tokens, language }: ParseContext): Generator<number> {
+  if (language !== 'en' || (want.kind !== 'measures' && want.kind !== 'predicate') || want.of !== 'account')
+    return;
+  for (const [index, { text: word }] of tokens.entries())
+    if (/^(?:sold|bought|traded)$/.test(word) && tokens[index - 1]?.text === 'been') yield index;
+}
 
 /** `was it an arb?` on the page of a block or a transaction is not asked of the whole chain. */
 function* findLostPlace(

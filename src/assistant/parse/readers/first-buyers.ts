@@ -7,7 +7,7 @@ import { findSubjects } from '../find-subjects.ts';
 
 const BONUS = 0.9;
 const ROWS = 5;
-const FIRST = new RegExp(
+export const FIRST_BUYERS = new RegExp(
   `\\b(?:first|earliest) (?:(?<count>${COUNT}) )?(?<who>buyers?|wallets? (?:to buy|that bought|who bought)|people (?:to buy|that bought|who bought)|snipers?)(?: of (?<token>T\\d{1,20}))?`,
 );
 const HOLDING =
@@ -16,7 +16,7 @@ const HOLDING =
 export default function readFirstBuyers(context: ParseContext): readonly Candidate[] {
   if (context.language !== 'en' || context.time !== undefined || context.bounds.length > 0) return [];
   const phrase = toPhrase(context);
-  const [first, holding] = [FIRST.exec(phrase.text), HOLDING.exec(phrase.text)];
+  const [first, holding] = [FIRST_BUYERS.exec(phrase.text), HOLDING.exec(phrase.text)];
   if (first === null || holding === null) return [];
   const { count, who = '', token } = first.groups ?? {};
   const named = token === undefined ? undefined : mentionOf(phrase, token);

@@ -7,7 +7,7 @@ import { findSubjects } from '../find-subjects.ts';
 const BONUS = 0.8;
 /** As many as are read of a token. */
 const MOST = 10;
-const TOP = new RegExp(
+export const TOP_HOLDERS = new RegExp(
   `\\b(?:(?:top|biggest|largest|first|richest) (?<count>${COUNT})|(?<number>${COUNT}) (?:top|biggest|largest|richest)|(?:top|biggest|largest|richest))(?: (?:holders?|owners?|wallets?|whales?|accounts?|bags))?`,
 );
 const HOLDING = /\b(?:holders?|owners?|whales?|hold|holds|holding|own|owns|owning|control|controls|have)\b/;
@@ -28,7 +28,7 @@ export default function readHolderLists(context: ParseContext): readonly Candida
   const whose = readWhose(context);
   if (whose !== undefined) return [whose];
   const phrase = toPhrase(context);
-  const [top, pools, sum] = [TOP, POOLS, SUM].map((pattern) => pattern.exec(phrase.text));
+  const [top, pools, sum] = [TOP_HOLDERS, POOLS, SUM].map((pattern) => pattern.exec(phrase.text));
   const tokens = findSubjects(context, 'token').filter(({ subject }) => !isSol(subject));
   const [found, second] = tokens;
   const isOfTwo = second !== undefined && second.origin === 'named';

@@ -5,8 +5,8 @@ import type { Candidate, ParseContext } from '../context.ts';
 const BONUS = 0.9;
 const ROWS = 10;
 const WHO = '(?:creators?|devs?|developers?|deployers?|launchers?|issuers?|wallets?|who|people|accounts?)';
-const SEVERAL = new RegExp(
-  `\\b${WHO} (?:that |who |have |has |had )*(?:launched|launch|launches|deployed|created|made|put out) (?:(?:more than|over) (?<over>one|${COUNT})|(?:at least )(?<least>${COUNT})|(?<some>several|multiple|many|a lot of))(?: (?:tokens?|coins?|launches|memecoins?|times))?`,
+export const SEVERAL = new RegExp(
+  `\\b${WHO} (?:that |who |have |has |had ){0,4}(?:launched|launch|launches|deployed|created|made|put out) (?:(?:more than|over) (?<over>one|${COUNT})|(?:at least )(?<least>${COUNT})|(?<some>several|multiple|many|a lot of))(?: (?:tokens?|coins?|launches|memecoins?|times))?`,
 );
 const ACTIVE =
   /\b(?:most active|busiest|most prolific|biggest|top|serial) (?:token |coin |launchpad )?(?:creators?|devs?|developers?|deployers?|launchers?)(?: (?:on the launchpad|by launches|by number of launches|by tokens))?\b/;

@@ -1,6 +1,7 @@
 import { AGENT_LIMITS, type Block, type Entity, type ToolResult } from '#contracts/assistant/agent';
 import { toPageEntity } from '#contracts/account/entities';
 import { toThing } from '#assistant/parse/conversation/roles';
+import { SOL_MINT } from '#assistant/question/sol';
 import { toFacts } from '../figures/to-facts.ts';
 
 /** What the rows of the first table of an answer are about, in their order. */
@@ -30,6 +31,9 @@ export function toListed(
       const kind = toThing(value)?.subject.kind;
       return [kind === undefined || kind === 'pool' || kind === 'network' ? entity : { kind, id: entity.id }];
     }
-    return [];
+    // SOL has no mint of its own and counts as a row all the same: `the second one` is the second row.
+    return own.some(({ path, raw }) => path.endsWith('/mint') && raw === 'SOL')
+      ? [{ kind: 'token', id: SOL_MINT }]
+      : [];
   });
 }

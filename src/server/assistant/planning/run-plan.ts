@@ -8,7 +8,7 @@ export type CallTool = (
   stepId?: string,
 ) => Promise<ToolResult>;
 
-/** Runs the steps of a plan, each as soon as those before it have results. Results by step. */
+/** Runs the steps of a plan, each as soon as those before it have results. Results by step, in the order of the plan. */
 export async function runPlan(
   steps: readonly Step[],
   callTool: CallTool,
@@ -30,7 +30,13 @@ export async function runPlan(
     return work;
   };
   await Promise.all(steps.map(start));
-  return results;
+  // Whichever was there first: what an answer depends on is the first step.
+  return new Map(
+    steps.flatMap(({ id }) => {
+      const result = results.get(id);
+      return result === undefined ? [] : [[id, result] as const];
+    }),
+  );
 }
 
 export const toPlanSteps = (steps: readonly Step[]): readonly PlanStep[] =>
