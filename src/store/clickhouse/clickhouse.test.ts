@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { encodeBase58 } from '#std/base58';
@@ -16,53 +13,15 @@ import {
   tokenMintOf,
   transferOf,
 } from '../conformance/sample-rows.ts';
-import type { StoreUnderTest } from '../conformance/store-under-test.ts';
 import { defineQuery } from '../define-query.ts';
-import walletActivity from '../queries/wallet-activity.ts';
-import type { StoreWriter } from '../store.ts';
 import tokenMints from '../tables/token-mints.ts';
 import transfers from '../tables/transfers.ts';
 import users from '../tables/users.ts';
 import { TABLES, TableSet } from '../tables.ts';
 import { openClickHouseReader } from './clickhouse-reader.ts';
 import { openClickHouseWriter } from './clickhouse-writer.ts';
-import { Control } from './control.ts';
 import { ClickHouseServer } from './server.ts';
-
-/** Set by `scripts/with-clickhouse.mjs`. */
-const CLICKHOUSE_URL = process.env['CLICKHOUSE_URL'] ?? '';
-let count = 0;
-
-async function openDatabase({ expires = false } = {}): Promise<StoreUnderTest> {
-  const database = `test_${process.pid}_${count++}`;
-  const folder = await mkdtemp(join(tmpdir(), 'control-'));
-  const place = { url: CLICKHOUSE_URL, database, control: join(folder, 'control.sqlite'), expires };
-  const writers: StoreWriter[] = [];
-  return {
-    async openWriter() {
-      const writer = openClickHouseWriter(place);
-      writers.push(writer);
-      await writer.migrate();
-      return writer;
-    },
-    async dispose() {
-      for (const writer of writers) await writer.close();
-      const server = new ClickHouseServer(place);
-      await server.command(`DROP DATABASE IF EXISTS ${database}`, {}, true);
-      await server.close();
-      await rm(folder, { recursive: true });
-    },
-    shared: {
-      openReader: (limits) => openClickHouseReader({ url: CLICKHOUSE_URL, database, ...limits }),
-      async pretendLayout(version) {
-        const control = new Control(place.control);
-        control.setFact('layout', version);
-        control.close();
-      },
-      place: { engine: 'clickhouse', ...place },
-    },
-  };
-}
+import { CLICKHOUSE_URL, openDatabase, withStore } from './testing/open-database.ts';
 
 describeStore('ClickHouse', () => openDatabase(), {
   isShared: true,
@@ -91,18 +50,6 @@ describe('a ClickHouse', () => {
   });
 
   describe.skipIf(CLICKHOUSE_URL === '')('that listens', () => {
-    const withStore = async (
-      work: (store: StoreUnderTest) => Promise<void>,
-      options?: { readonly expires: boolean },
-    ): Promise<void> => {
-      const store = await openDatabase(options);
-      try {
-        await work(store);
-      } finally {
-        await store.dispose();
-      }
-    };
-
     test('adds what is put to what is there, which nobody need have read', () =>
       withStore(async (store) => {
         const writer = await store.openWriter();
@@ -275,55 +222,6 @@ describe('a ClickHouse', () => {
         expect(await countQuiet()).toBe('0');
         await store.openWriter();
         expect(await countQuiet()).toBe('2');
-        await server.close();
-      }));
-
-    test('finds rows by the hashes of addresses where an earlier version had them by the addresses', () =>
-      withStore(async (store) => {
-        const writer = await store.openWriter();
-        const lease = await mustAcquire(writer);
-        const rows = [
-          transferOf(1, 0, 7n),
-          { ...transferOf(1, 1, 8n), sender: transferOf(1, 0, 7n).receiver },
-        ];
-        await writer.commit({
-          lease,
-          after: undefined,
-          checkpoint: checkpointOf(1),
-          facts: [facts(transfers, rows)],
-          puts: [],
-          revocable: false,
-        });
-        const { place } = store.shared!;
-        if (place.engine !== 'clickhouse') throw new Error('another engine');
-        const server = new ClickHouseServer(place);
-        const listProjections = async (): Promise<readonly string[]> =>
-          (
-            await server.query(
-              `SELECT name FROM system.projections WHERE database = currentDatabase() AND table = 'transfers_rows' ORDER BY 1`,
-            )
-          ).map(([name]) => name!);
-        const now = await listProjections();
-        expect(now).toEqual(['by_receiver_hash', 'by_sender_hash', 'by_slot']);
-        const ofEarlier = { mutations_sync: '2' };
-        await server.command('DROP VIEW transfers');
-        for (const name of ['sender', 'receiver']) {
-          await server.command(`ALTER TABLE transfers_rows DROP PROJECTION by_${name}_hash`, ofEarlier);
-          await server.command(`ALTER TABLE transfers_rows DROP COLUMN ${name}_hash`, ofEarlier);
-          await server.command(
-            `ALTER TABLE transfers_rows ADD PROJECTION by_${name} (SELECT _part_offset ORDER BY ${name})`,
-          );
-        }
-        await server.command('CREATE VIEW transfers AS SELECT * FROM transfers_rows');
-        const later = await store.openWriter();
-        expect(await listProjections()).toEqual(now);
-        const [found] = await server.query(
-          `SELECT count(), sum(sender_hash = xxHash32(sender)), sum(receiver_hash = xxHash32(receiver)) FROM transfers`,
-        );
-        expect(found).toEqual(['2', '2', '2']);
-        const asked = { wallet: rows[0]!.sender, from: 0, most: 9, limit: 1 };
-        expect(await later.reader.all(walletActivity.sentCount, asked)).toEqual([{ counted: 2 }]);
-        expect((await readAll(later.reader))['transfers']).toEqual(rows);
         await server.close();
       }));
 
