@@ -1,5 +1,5 @@
 import { Coins } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { CompressedNftAnswer } from '#contracts/account/compressed-nft';
 import type { TokenAnswer, TokenHoldersAnswer } from '#contracts/account/token';
 import type {
@@ -17,7 +17,6 @@ import { LateAnswer } from '../answers/late-answer.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { historyFields, loadHistory, type HistoryPart } from '../features/account/history-part.ts';
 import { AboutToken } from '../features/token/about-token.tsx';
-import { CompressedNft } from '../features/token/compressed-nft.tsx';
 import { ExtensionFields } from '../features/token/extension-fields.tsx';
 import { Holders } from '../features/token/holders.tsx';
 import { TokenHeader, type FoundToken } from '../features/token/token-summary.tsx';
@@ -41,6 +40,11 @@ import { NamesProvider } from '../values/names.ts';
 import { definePage, type LoadInput } from './define-page.ts';
 import { AddressValue } from '../values/address.tsx';
 import { AbsenceView } from '../answers/absence-view.tsx';
+
+/** Few mints are leaves of a tree. */
+const CompressedNft = lazy(() =>
+  import('../features/token/compressed-nft.tsx').then((loaded) => ({ default: loaded.CompressedNft })),
+);
 
 /** Behind a tab of its own. */
 const History = lazy(() =>
@@ -106,7 +110,9 @@ export default definePage<TokenPage, TokenSearch, HistoryPart>({
   },
   View: ({ data, late, params }) =>
     data.compressed?.kind === 'found' ? (
-      <CompressedNft found={data.compressed} />
+      <Suspense>
+        <CompressedNft found={data.compressed} />
+      </Suspense>
     ) : data.token.kind === 'absent' ? (
       <MissingEntity
         absence={data.token}
