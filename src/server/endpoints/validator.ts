@@ -150,18 +150,20 @@ async function readSchedule(
   ]);
   if (schedule === undefined) return undefined;
   const firstSlot = epoch.absoluteSlot - epoch.slotIndex;
+  // The epoch was read with the list of validators, which is some seconds old.
+  const tip = Math.max(epoch.absoluteSlot, pulse?.slot ?? 0);
   const indexes = schedule[identity] ?? [];
   const next: { slot: number; count: number; inSeconds?: number | undefined }[] = [];
   for (const index of indexes) {
     const slot = firstSlot + index;
-    if (slot <= epoch.absoluteSlot) continue;
+    if (slot <= tip) continue;
     const last = next.at(-1);
     if (last !== undefined && last.slot + last.count === slot) {
       last.count++;
       continue;
     }
     if (next.length === NEXT_TURNS) break;
-    const inMs = pulse?.slotMs === undefined ? undefined : (slot - epoch.absoluteSlot) * pulse.slotMs;
+    const inMs = pulse?.slotMs === undefined ? undefined : (slot - tip) * pulse.slotMs;
     next.push({ slot, count: 1, inSeconds: inMs === undefined ? undefined : Math.round(inMs / 1_000) });
   }
   return { slots: indexes.length, next };

@@ -131,7 +131,10 @@ function toSaid(fact: Fact, unit: string | undefined): readonly Said[] {
       return unit === undefined ? [{ value: raw }, { value: shift(raw, -2) }] : [];
     case 'number':
       if (unit === '%') return [{ value: fact.unit === '%' ? raw : shift(raw, 2), mayRound: true }];
-      return unit === undefined || unit === fact.unit?.toLowerCase() ? [{ value: raw, mayRound: true }] : [];
+      // Without its unit a small whole number would stand for every ratio near it.
+      return unit === undefined || unit === fact.unit?.toLowerCase()
+        ? [{ value: raw, mayRound: unit !== undefined }]
+        : [];
     case 'count':
       if (unit === undefined || unit === fact.unit?.toLowerCase()) return [{ value: scaled }];
       return unit === 'cu' && fact.unit === undefined ? [{ value: scaled }] : [];

@@ -140,8 +140,13 @@ const isForPlanner = (understood: Parsed | undefined): boolean =>
 function countSteps(understood: Parsed | undefined): number {
   if (!isUnderstood(understood)) return 0;
   const { question } = understood;
-  if (question.want.kind === 'explain' && question.language === 'en') return explainedSteps(question).length;
-  return PLANS.get(toMainValues(question).want.kind)?.steps(toMainValues(question)).length ?? 0;
+  const main = toMainValues(question);
+  const steps =
+    question.want.kind === 'explain' && question.language === 'en'
+      ? explainedSteps(question)
+      : (PLANS.get(main.want.kind)?.steps(main) ?? []);
+  // What an answer is good without is left to the model.
+  return steps.filter(({ isExtra }) => isExtra !== true).length;
 }
 
 /** The planner's answer, whose blocks are not emitted yet. */
