@@ -244,7 +244,10 @@ describe('the doors of the tools', () => {
       expect([name, inputSchema.required ?? []]).toEqual([name, own.required ?? []]);
     }
     const token = listed.tools.find(({ name }) => name === 'get_holders')?.inputSchema;
-    expect([Object.keys(token?.properties ?? {}), token?.required]).toEqual([['mint', 'limit'], ['mint']]);
+    expect([Object.keys(token?.properties ?? {}), token?.required]).toEqual([
+      ['mint', 'limit', 'pools'],
+      ['mint'],
+    ]);
   });
 
   test.each(Object.keys(ARGUMENTS))('%s gives the same result in chat, by REST and by MCP', async (tool) => {

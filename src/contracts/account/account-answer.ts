@@ -23,6 +23,8 @@ export type AccountAnswer = Answer<{
   readonly holdingsTruncated?: boolean | undefined;
   /** Of a wallet: what it holds at the prices of the index; absent where blocks are not indexed. */
   readonly worth?: WalletWorth | undefined;
+  /** Whether the index has trades in it as a pool or another market; absent where that was not looked for. */
+  readonly isMarket?: boolean | undefined;
   readonly names: Names;
   /** First bytes of the data, at most 4,096. */
   readonly data: Uint8Array;

@@ -8,6 +8,7 @@ import { addressText, toAddress } from '../input/texts.ts';
 import { readHoldings } from '../reading/token/holdings.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
+import { isMarket } from '../reading/market/is-market.ts';
 import { readWorth } from '../reading/market/worth.ts';
 import { readDeployment } from '../reading/program/program-deployment.ts';
 import { withTimeout } from '#std/concurrency';
@@ -76,6 +77,7 @@ export default defineEndpoint({
       specialPage: toSpecialPage(address, decoded),
       ...holdings,
       worth: worth?.coverage && worth,
+      isMarket: account === undefined ? undefined : await isMarket(ask, address, account, decoded),
       names: await toNames(things, reader, signal),
       data: account?.data.subarray(0, SHOWN_BYTES) ?? new Uint8Array(0),
     };

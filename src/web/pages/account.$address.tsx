@@ -43,7 +43,7 @@ export default definePage<AccountPage, SearchOf<typeof search>, HistoryPart>({
   search,
   async load({ api, params, signal }) {
     const account = await api.ask('account', { address: params['address'] ?? '' }, { signal });
-    if (account.kind === 'absent' || !mayTrade(account)) return { account };
+    if (account.kind === 'absent' || account.isMarket !== true) return { account };
     const market = await api.ask('market', { market: account.address }, { signal }).catch(() => undefined);
     return market?.kind === 'found' ? { account, market } : { account };
   },
@@ -119,10 +119,6 @@ function Details({ found, late }: { readonly found: FoundAccount; readonly late:
 
 /** Accounts of these kinds own no token accounts. */
 const HOLD_NOTHING = new Set(['mint', 'token-account', 'stake', 'vote', 'nonce', 'lookup-table', 'program']);
-
-/** Whether trades may go through it: it is data of a program that is not one of the network's own. */
-const mayTrade = ({ decoded, executable, byteLength }: FoundAccount): boolean =>
-  byteLength > 0 && !executable && decoded.type !== 'wallet' && !HOLD_NOTHING.has(decoded.type);
 
 const mayHold = ({ holdings, decoded }: FoundAccount): boolean =>
   !HOLD_NOTHING.has(decoded.type) || (holdings !== undefined && holdings.length > 0);
