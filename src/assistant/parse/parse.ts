@@ -149,7 +149,10 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
 /** Of a wish for an alert the answer shows what has happened so far, with a note that nothing is watched. */
 const withAlert = <One extends Candidate['question']>(question: One, context: ParseContext): One =>
   question.want.kind === 'query' && context.isAlert === true
-    ? { ...question, want: { ...question.want, notes: [...(question.want.notes ?? []), 'note-alerts'] } }
+    ? {
+        ...question,
+        want: { ...question.want, notes: ['note-alerts', ...(question.want.notes ?? [])].slice(0, 4) },
+      }
     : question;
 
 /** A wish for an alert is not answered with the value of now. */

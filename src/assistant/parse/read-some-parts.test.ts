@@ -25,4 +25,10 @@ describe('a text of which a part is not understood', () => {
     const question = read('how many holders does it have but zigged none of the blorp');
     expect(question?.unused).toEqual(expect.arrayContaining(['zigged', 'blorp']));
   });
+
+  test('a long part is named by its beginning', () => {
+    const long = `and how ${'zig'.repeat(40)} is it`;
+    const question = read(`how many holders does it have? ${long}`);
+    expect(question?.unused.every(({ length }) => length <= 64)).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 /** Of a text that asks several things and is not understood as a whole: the parts that are, with the others named. */
-import type { Question, Subject } from '../question/question.ts';
+import { MOST_UNUSED, type Question, type Subject } from '../question/question.ts';
 import { tokenise } from '../words/fold.ts';
 import { spot } from '../words/spot.ts';
 import type { ParseContext } from './context.ts';
@@ -9,6 +9,8 @@ import { splitParts } from './parts.ts';
 
 /** A part that is answered alone is understood in all its words, and well. */
 const LEAST_SCORE = 0.75;
+/** Characters a question's words that found no place have at most. */
+const LONGEST = 64;
 /** What a part may want to be answered without the others. */
 const ALONE: ReadonlySet<string> = new Set(['measures', 'predicate', 'explain', 'query']);
 
@@ -43,13 +45,16 @@ export function readSomeParts(
   const [first, ...also] = parts;
   if (first === undefined || missing.length === 0) return undefined;
   return {
-    question: { ...first.question, unused: missing },
+    question: { ...first.question, unused: missing.slice(0, MOST_UNUSED).map(toShown) },
     ...(also.length > 0 && { also: also.map(({ question }) => question) }),
     score: Math.min(...parts.map(({ score }) => score)),
     share: Math.min(...parts.map(({ share }) => share)),
     others: [],
   };
 }
+
+/** A part as it is named: its beginning, where it is long. */
+const toShown = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`);
 
 const isSure = ({ question, score, turning = [] }: Parsed): boolean =>
   score >= LEAST_SCORE &&
