@@ -63,6 +63,10 @@ export default defineEndpoint({
       decoded.type === 'wallet' && reader.index !== undefined && holdings.holdings !== undefined
         ? await readWorth(ask, lamports, holdings.holdings)
         : undefined;
+    const [named, isTraded] = await Promise.all([
+      toNames(things, reader, signal),
+      account === undefined ? undefined : isMarket(ask, address, account, decoded),
+    ]);
     return {
       kind: 'found',
       provenance: ask.provenance(slot),
@@ -77,8 +81,8 @@ export default defineEndpoint({
       specialPage: toSpecialPage(address, decoded),
       ...holdings,
       worth: worth?.coverage && worth,
-      isMarket: account === undefined ? undefined : await isMarket(ask, address, account, decoded),
-      names: await toNames(things, reader, signal),
+      isMarket: isTraded,
+      names: named,
       data: account?.data.subarray(0, SHOWN_BYTES) ?? new Uint8Array(0),
     };
   },

@@ -19,8 +19,8 @@ function tellActs(writer: Writer, data: TransactionData): void {
   }
   const [limit, ...others] = data.limits;
   if (limit?.room !== undefined && others.length === 0)
-    writer.text`It asked for ${limit.least} at least; what it got could have been ${limit.room} less.`;
-  if (data.creatorBought?.raw === 'no') writer.text`Its creator bought none of it in this transaction.`;
+    writer.text`Its minimum output was ${limit.least}; it could have got ${limit.room} less and still gone through.`;
+  if (data.creatorBought?.raw === 'no') writer.text`Nobody bought the new token in this transaction.`;
 }
 
 /** Changes a reader takes in at a glance; the others are stated in full. */

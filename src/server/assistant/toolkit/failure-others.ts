@@ -5,7 +5,7 @@ import type { TransactionRow } from '#contracts/answers';
 import type { DecodedInstruction, DecodedTransaction } from '#contracts/decoded';
 import { flattenInstructions } from '../../reading/transaction/flatten-instructions.ts';
 import * as leaf from '../figures/figure.ts';
-import { found, type ToolAsk } from '../tools/define-tool.ts';
+import type { ToolAsk } from '../tools/define-tool.ts';
 import { seen } from './cuts.ts';
 import { readPart } from './from-index.ts';
 
@@ -69,17 +69,30 @@ async function readAgain(ask: ToolAsk, transaction: DecodedTransaction) {
     .filter(({ programs }) => programs === undefined || programs.includes(failed.program))
     .toReversed();
   const same: TransactionRow[] = [];
-  for (const row of later.slice(0, MOST_READ)) {
-    const read = found(await ask.ask('transaction', { signature: row.signature })).transaction;
-    const isSame = [...flattenInstructions(read.instructions)].some(
-      (one) =>
-        one.program === failed.program &&
-        one.name === failed.name &&
-        toAccounts(one, read.accounts) === toAccounts(failed, accounts),
+  let unread = 0;
+  const read = await Promise.all(
+    later
+      .slice(0, MOST_READ)
+      .map(
+        async (row) =>
+          [row, await readPart(ask, ask.ask('transaction', { signature: row.signature }))] as const,
+      ),
+  );
+  for (const [row, one] of read) {
+    if (one === undefined) {
+      unread++;
+      continue;
+    }
+    const { instructions: calls, accounts: own } = one.transaction;
+    const isSame = [...flattenInstructions(calls)].some(
+      (call) =>
+        call.program === failed.program &&
+        call.name === failed.name &&
+        toAccounts(call, own) === toAccounts(failed, accounts),
     );
     if (isSame) same.push(row);
   }
-  const isWhole = (at >= 0 || history.nextCursor === undefined) && later.length <= MOST_READ;
+  const isWhole = (at >= 0 || history.nextCursor === undefined) && later.length <= MOST_READ && unread === 0;
   return {
     retried: seen(same.length > 0, isWhole),
     laterCalls: leaf.count(later.length),

@@ -53,13 +53,16 @@ function feeOf(instruction: DecodedInstruction, swap: Swap): Amount | undefined 
 
 const LEAST = /for at least \{(\w{1,64})\}/;
 
-/** What each swap asked for at least, what it got, and by what part that was more; also what one asked for that failed. */
+/** What each swap that is called directly asked for at least, what it got, and by what part that was more; also what one asked for that failed. */
 export function toLimitTrees(instructions: readonly DecodedInstruction[], names: Names) {
   return instructions.flatMap((instruction) => {
     const name = LEAST.exec(instruction.sentence ?? '')?.[1];
     const asked = name === undefined ? undefined : findValue(instruction.fields, name);
     if (asked?.kind !== 'amount') return [];
-    const got = collect([instruction]).find((effect) => effect.kind === 'swap')?.bought;
+    // Of a route only the last leg would be comparable, and which one that is its limit does not say.
+    const swaps = collect([instruction]).filter((effect) => effect.kind === 'swap');
+    const only = swaps.length === 1 ? swaps[0]?.bought : undefined;
+    const got = only !== undefined && isOf(asked.mint, only.asset) ? only : undefined;
     return [
       {
         least: toLeaf(asked, names) as Figure, // of an amount it is one
@@ -73,6 +76,10 @@ export function toLimitTrees(instructions: readonly DecodedInstruction[], names:
     ];
   });
 }
+
+const isOf = (mint: Address | undefined, asset: Swap['bought']['asset']): boolean =>
+  mint === undefined ||
+  (asset.kind === 'sol' ? mint === WRAPPED_SOL.mint : asset.mint === undefined || asset.mint === mint);
 
 /** Names under which accounts and events hold whose a position is. */
 const OWNERS = ['owner', 'user', 'authority'] as const;

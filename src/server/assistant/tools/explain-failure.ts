@@ -50,7 +50,9 @@ export default defineTool({
     const notes = [
       ...transaction.missing,
       ...(others === true
-        ? ['The same error is one of the same code, among the newest transactions that name the program.']
+        ? [
+            'Failures with the same custom error code are counted among the newest transactions that mention the program; another program in one of them may have returned it.',
+          ]
         : []),
     ];
     return { data, source, notes, links };

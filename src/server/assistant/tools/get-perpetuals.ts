@@ -32,6 +32,7 @@ export default defineTool({
     const wallet = part?.decoded.type === 'perpetual-position' ? addressOf(ofPart, 'owner') : plain;
     // A market is told by its token, and so is that of a position.
     const mint = askedMint ?? (addressOf(ofPart, 'underlyingMint') || undefined);
+    const isOfAll = wallet === undefined;
     const isAsked = (token: string, owner: string): boolean =>
       (mint === undefined || token === mint) && (wallet === undefined || owner === wallet);
     const markets = venue
@@ -99,21 +100,24 @@ export default defineTool({
           token: mintLeaf(token),
           longs: venue.amount(longs, token),
           shorts: venue.amount(shorts, token),
-          positions: leaf.count(here.length),
-          ...(backed.length > 0 && {
-            meanLeverage: leaf.number(
-              backed.reduce((sum, { entry, collateral }) => sum + Number(entry) / Number(collateral), 0) /
-                backed.length,
-              '×',
-              1,
-            ),
-          }),
+          // Narrowed to a wallet or a position they would be of that alone.
+          ...(isOfAll && { positions: leaf.count(here.length) }),
+          ...(isOfAll &&
+            backed.length > 0 && {
+              meanLeverage: leaf.number(
+                backed.reduce((sum, { entry, collateral }) => sum + Number(entry) / Number(collateral), 0) /
+                  backed.length,
+                '×',
+                1,
+              ),
+            }),
           // Of the newest transactions alone it would be too few.
-          ...(done.isWhole && {
-            liquidationCount: leaf.count(
-              liquidated.filter(({ fields: ended }) => addressOf(ended, 'underlyingMint') === token).length,
-            ),
-          }),
+          ...(isOfAll &&
+            done.isWhole && {
+              liquidationCount: leaf.count(
+                liquidated.filter(({ fields: ended }) => addressOf(ended, 'underlyingMint') === token).length,
+              ),
+            }),
           payer: leaf.word(longs === shorts ? 'nobody' : longs > shorts ? 'long' : 'short'),
           fundingPerDay: leaf.share(rate / 10_000),
           ...(price !== undefined && { price: leaf.price(price) }),

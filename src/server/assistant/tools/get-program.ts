@@ -150,7 +150,7 @@ export default defineTool({
         ...(used?.callers === undefined
           ? []
           : [
-              'Its callers are those who paid the fee of most transactions that call it, counted since `callersFrom`; votes are left out.',
+              'Its callers are the fee payers with the most transactions that call it, counted since `callersFrom`; votes are left out.',
             ]),
         ...(shape === undefined ? ['Its interface is not published where we look.'] : []),
         ...(binary?.securityMissing === undefined ? [] : [binary.securityMissing]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Address } from '#contracts/chain';
-import type { DecodedTransaction } from '#contracts/decoded';
+import type { DecodedTransaction, Effect } from '#contracts/decoded';
 import { flattenInstructions } from '../../reading/transaction/flatten-instructions.ts';
 import * as leaf from '../figures/figure.ts';
 import { toAction } from '../figures/to-action.ts';
@@ -114,9 +114,9 @@ export default defineTool({
       steps: flat.slice(0, MAX_STEPS).map((instruction) => toStep(instruction, transaction, names)),
       trades,
       swaps: toSwapTrees(transaction, names),
-      limits: toLimitTrees(flat, names),
+      limits: toLimitTrees(transaction.instructions, names),
       liquidations: toLiquidationTrees(transaction, names),
-      ...(transaction.action === 'launch' && { creatorBought: leaf.flag(isBoughtByCreator(transaction)) }),
+      ...toLaunchBuy(transaction, effects),
       actions: toMostInformative(actions),
       actionCount: leaf.count(actions.length),
       transferCount: leaf.count(effects.filter(({ effect }) => effect.kind === 'transfer').length),
@@ -167,9 +167,24 @@ export default defineTool({
   },
 });
 
-/** Whether who launched a token is also who bought in the same transaction. */
-const isBoughtByCreator = ({ feePayer, trades }: DecodedTransaction): boolean =>
-  trades.some(({ trader }) => trader === feePayer);
+/**
+ * Whether who paid for a launch bought the new token in it. What others bought may be the creator's all the same: the
+ * fee can be paid by somebody else.
+ */
+function toLaunchBuy(
+  { action, feePayer, trades }: DecodedTransaction,
+  effects: readonly { readonly effect: Effect }[],
+): { readonly creatorBought?: leaf.Figure } {
+  const mints = new Set(
+    effects.flatMap(({ effect }) => (effect.kind === 'create-mint' ? [effect.mint] : [])),
+  );
+  if (action !== 'launch' || mints.size === 0) return {};
+  const buys = trades.filter(
+    ({ bought: { asset } }) => asset.kind === 'token' && asset.mint !== undefined && mints.has(asset.mint),
+  );
+  const isOwn = buys.some(({ trader }) => trader === feePayer);
+  return isOwn || buys.length === 0 ? { creatorBought: leaf.flag(isOwn) } : {};
+}
 
 /** At most `MAX_ACTIONS` in their order; transfers are left out before what happens seldom. */
 function toMostInformative<T extends { readonly kind: leaf.Figure }>(actions: readonly T[]): readonly T[] {

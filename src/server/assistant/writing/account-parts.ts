@@ -46,7 +46,7 @@ export function tellParts(writer: Writer, read: ReadStep): void {
   }
   for (const one of read<DataOf<typeof getPerpetuals>>('perpetual-position')?.data.positions ?? []) {
     writer.text`It is ${one.side} ${one.positionSize} with ${one.collateral} of collateral, at ${one.leverage} of leverage.`;
-    writer.text`It has changed by ${one.change} since it was opened, and is liquidated at a price of ${one.liquidationPrice}.`;
+    writer.text`Before funding and fees its profit is ${one.change}, and it would be liquidated at a price of ${one.liquidationPrice}.`;
   }
   const orders = read<DataOf<typeof getOrderbook>>('order-book');
   if (orders !== undefined) {

@@ -19,7 +19,7 @@ export function tellPool(writer: Writer, data: PoolData): void {
       liquidity === undefined ? undefined : [words(', a liquidity of '), liquidity]
     }.`;
   }
-  writer.text`In the last day it had ${counted(day.trades, 'trade')} worth ${day.volume}${
+  writer.text`In the last day, as far as it is indexed, it had ${counted(day.trades, 'trade')} worth ${day.volume} where they have a price${
     day.change === undefined ? undefined : [words(', and its price changed by '), day.change]
   }; the newest was on ${data.lastTrade}.`;
   if (data.feesOfDay !== undefined)

@@ -22,20 +22,20 @@ export function tellMarket(writer: Writer, { market, launch, holders }: TokenPar
   const row = launch?.rows[0];
   if (row?.state.raw === 'selling' && row.curve !== undefined) {
     writer.text`Its bonding curve is ${row.curve} sold${
-      launch?.missing === undefined
+      launch?.missing === undefined || launch.missing.raw === '0'
         ? undefined
-        : [words('; '), launch.missing, words(' more, without fees, would buy what is left and graduate it')]
+        : [words('; '), launch.missing, words(' more, without fees, would buy what is left')]
     }.`;
   } else if (row?.graduatedAt !== undefined)
     writer.text`It graduated from its bonding curve; its first trade in a pool was on ${row.graduatedAt}.`;
   if (market?.price?.usd !== undefined) {
     writer.text`Its price is ${market.price.usd}${
       market.marketCap === undefined ? undefined : [words(', a market cap of '), market.marketCap]
-    }; in the last day it had ${counted(market.day.trades, 'trade')} worth ${market.day.volume}.`;
+    }; in the last day, as far as it is indexed, it had ${counted(market.day.trades, 'trade')} worth ${market.day.volume} where they have a price.`;
   }
   const [largest] = holders?.holders ?? [];
   if (holders?.holdersSeen !== undefined && largest !== undefined) {
-    writer.text`${counted(holders.holdersSeen, 'holder')} ${words(holders.holdersSeen.raw === '1' ? 'is' : 'are')} indexed. The largest account is that of ${largest.owner ?? largest.account}${
+    writer.text`The index has seen ${counted(holders.holdersSeen, 'token account')} with a balance. The largest token account is that of ${largest.owner ?? largest.account}${
       largest.share === undefined ? undefined : [words(' with '), largest.share, words(' of the supply')]
     }${largest.role === undefined ? undefined : [words(' ('), largest.role, words(')')]}.`;
   }

@@ -49,14 +49,14 @@ function tellWorth(writer: Writer, data: PortfolioData): void {
     .filter(({ value }) => value !== undefined)
     .slice(0, MOST_TOKENS)
     .map(({ amount, value }): Piece => [amount, words(' ('), value, words(')')]);
-  if (most.length > 0) writer.text`Worth the most of it: ${listed(most)}.`;
+  if (most.length > 0) writer.text`Its largest holdings by value: ${listed(most)}.`;
   tellUnread(writer, data);
 }
 
 function tellHistory(writer: Writer, { history, actions, listed: count, complete }: TransactionsData): void {
   if (history?.first !== undefined && history.last !== undefined) {
     if (history.whole.raw === 'yes') {
-      writer.text`It has ${counted(history.count, 'transaction')}: the first${at(history.first.time)} is ${history.first.signature}, the last${at(history.last.time)} ${history.last.signature}.`;
+      writer.text`The node has ${counted(history.count, 'transaction')} of it: the first${at(history.first.time)} is ${history.first.signature}, the last${at(history.last.time)} ${history.last.signature}.`;
     } else
       writer.text`It has more than ${history.count} transactions; the last${at(history.last.time)} is ${history.last.signature}.`;
   }
@@ -66,9 +66,8 @@ function tellHistory(writer: Writer, { history, actions, listed: count, complete
     .map(({ action, count: times }): Piece => [action, words(' ('), times, words(')')]);
   const rest = actions.length > MOST_ACTIONS ? words(', and less of other kinds') : undefined;
   if (complete.raw === 'yes')
-    writer.text`What it was part of, the most frequent first: ${listed(done)}${rest}.`;
-  else
-    writer.text`What it was part of in its newest ${count} transactions, the most frequent first: ${listed(done)}${rest}.`;
+    writer.text`Its transactions by kind, failed ones included: ${listed(done)}${rest}.`;
+  else writer.text`Its newest ${count} transactions by kind, failed ones included: ${listed(done)}${rest}.`;
 }
 
 const at = (time: Piece): Piece => (time === undefined ? undefined : [words(' on '), time]);
@@ -85,10 +84,10 @@ function tellTrades(
   const least = lookedWhole.raw === 'yes' ? undefined : words('at least ');
   writer.text`Since ${from} it made ${least}${counted(sums.trades, 'trade')}: ${counted(sums.buys, 'buy')} and ${counted(sums.sells, 'sell')}.`;
   if (profit === undefined || profit.allTradesSeen.raw !== 'yes') return;
-  writer.text`By the cost of what it bought it realised ${profit.realisedProfit}${
+  writer.text`Its realised profit, by average cost and without sales of unknown cost, is ${profit.realisedProfit}${
     profit.unrealisedProfit === undefined
       ? undefined
-      : [words('; on what it still holds of it '), profit.unrealisedProfit, words(' are not realised')]
+      : [words('; the unrealised one is '), profit.unrealisedProfit]
   }.`;
 }
 

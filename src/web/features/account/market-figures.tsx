@@ -44,7 +44,7 @@ export function MarketFigures({ market }: { readonly market: FoundMarket }) {
             more:
               day.low === undefined || day.high === undefined
                 ? undefined
-                : `${toPriceText(day.low)} to ${toPriceText(day.high)}`,
+                : `low ${toPriceText(day.low)}, high ${toPriceText(day.high)}`,
           },
           {
             label: `Volume ${window}`,
