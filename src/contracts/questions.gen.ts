@@ -16,6 +16,7 @@ import type { BulkAnswer } from './bulk/bulk.ts';
 import type { ChangelogAnswer, DocumentAnswer, DocumentsAnswer, NewsAnswer } from './documents.ts';
 import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './market/analytics.ts';
 import type { DefiCategoryAnswer, DefiOverviewAnswer } from './market/defi.ts';
+import type { FailuresAnswer } from './market/failures.ts';
 import type { LaunchesAnswer } from './market/launches.ts';
 import type { TokensAnswer } from './market/market.ts';
 import type { PriceAtAnswer } from './market/price-at.ts';
@@ -91,6 +92,8 @@ export interface Questions {
   explanation: { input: { /** What is explained; `failure` is why a transaction failed. */ kind: string; /** Signature, address or slot. */ id: string }; answer: ExplanationAnswer };
   /** Runs a query over the index: rows of a source by filters, or figures of groups of them. */
   explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
+  /** Why transactions fail: which program failed them with which error, how many and what was paid for them, most frequent first, in whole minutes of the last 30 days. */
+  failures: { input: { /** Only what failed in this program. */ program?: string | undefined; /** Unix seconds; the minute they are in is counted whole. All that is indexed when left out. */ from?: string | undefined; /** Unix seconds of the last minute; now when left out. */ to?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: FailuresAnswer };
   /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
   featureGates: { input: object; answer: FeatureGatesAnswer };
   /** One estimate with its 80 % interval, its method, and how the method did on past cases. One that did no better than a naive estimate is not offered, and the figures say so. */
@@ -235,6 +238,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   epoch: '/api/epochs/:epoch',
   explanation: '/api/explanations/:kind/:id',
   explore: '/api/explore',
+  failures: '/api/failures',
   featureGates: '/api/feature-gates',
   forecast: '/api/forecasts/:forecast',
   forecasts: '/api/forecasts',
