@@ -142,7 +142,7 @@ export interface Questions {
   programBinary: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramBinaryAnswer };
   /** The instructions, accounts, types and errors of a program, from the IDL it publishes or from the layouts built in here. */
   programInterface: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramInterfaceAnswer };
-  /** How one program is called over time: calls, transactions, failures and callers hour by hour, who calls it most, and which of its instructions run most. Votes are left out. */
+  /** How one program is called over time: calls, transactions, failures and callers hour by hour, who calls it most, which of its instructions run most, and what it fails with. Votes are left out. */
   programUse: { input: { /** Address: base58 of 32 bytes. */ address: string; /** `24h` (default), `7d`. */ window?: string | undefined }; answer: ProgramUseAnswer };
   /** The programs known by name and those seen in the last blocks, the most used first; they can be searched and filtered by category. */
   programs: { input: { /** Part of a name, or the beginning of an address. */ q?: string | undefined; /** Only those of this category. */ category?: string | undefined; /** `yes` for programs whose instructions are read here, `no` for the others. */ read?: string | undefined; /** Counted from 1. */ page?: string | undefined }; answer: ProgramsAnswer };
@@ -196,7 +196,7 @@ export interface Questions {
   traderProfits: { input: { /** Mint of a token. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** `profit` (default) or `loss`. */ sort?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: TraderProfitsAnswer };
   /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, what its assets cost then, and the reason if it failed. */
   transaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: TransactionAnswer };
-  /** Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes. */
+  /** Which programs are called most, rise, fall or fail in a window, with which errors, whether new users come back, how many mints are created and where volume goes. */
   trends: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Which programs: `called` (default), `rising`, `falling`, `failing`. */ list?: string | undefined; /** `hours` or `days`; by the window when left out. */ cohorts?: string | undefined }; answer: TrendsAnswer };
   /** When what is locked unlocks: lockups of stake accounts and vesting locks of Jupiter Lock, exactly as their accounts say it. */
   unlocks: { input: { /** A wallet, the mint of a token, a stake account or a lock of Jupiter Lock. */ address: string }; answer: UnlocksAnswer };
