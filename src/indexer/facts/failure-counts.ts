@@ -7,7 +7,8 @@ export class FailureCounts {
 
   add({ error, instructions, feeLamports, signature }: Outcome): void {
     if (error === undefined) return;
-    const program = error.program ?? findMain(instructions)?.program ?? instructions[0]?.program;
+    // The budget comes first; what a transfer of SOL is about comes last.
+    const program = error.program ?? (findMain(instructions) ?? instructions.at(-1))?.program;
     if (program === undefined) return;
     const key = `${program} ${error.name}`;
     const count = this.#counts.get(key);

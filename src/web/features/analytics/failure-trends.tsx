@@ -23,7 +23,8 @@ export function FailureTrends({ found: { failures, window } }: { readonly found:
         <>
           <p className={styles.about}>
             {toGrouped(failed)} transactions failed and still paid <SolValue lamports={feeLamports} /> in
-            fees. Each counts for the innermost program that failed; votes are left out.
+            fees. Each counts for the innermost program that failed, or for its main one where it failed as a
+            whole. Votes are left out.
           </p>
           <RankingTable
             id="failure-trends"
