@@ -121,7 +121,7 @@ describe('an index made through faults', () => {
         const { failed: count = 0, feeLamports: fees = 0n, signatures = [] } = sums.get(key) ?? {};
         sums.set(key, {
           failed: count + Number(failed),
-          feeLamports: fees + BigInt(feeLamports as bigint), // its columns
+          feeLamports: fees + (feeLamports as bigint), // its column
           signatures: [...signatures, signature],
         });
       }

@@ -43,7 +43,7 @@ export default defineTool({
       from: leaf.time(answer.from),
       to: leaf.time(answer.to),
       failed: leaf.count(failed),
-      fees: leaf.sol(BigInt(feeLamports)),
+      fees: leaf.sol(feeLamports),
       errorCount: leaf.count(total),
       slippage: leaf.count(bySlippage.reduce((sum, row) => sum + row.failed, 0)),
       rows: rows.slice(0, MOST).map((row) => ({
@@ -52,7 +52,7 @@ export default defineTool({
         program: programLeaf(row.program, names),
         failed: leaf.count(row.failed),
         share: leaf.share(row.share),
-        fees: leaf.sol(BigInt(row.feeLamports)),
+        fees: leaf.sol(row.feeLamports),
         ...(row.signature !== undefined && { signature: leaf.signature(row.signature) }),
       })),
     };
