@@ -29,6 +29,18 @@ export const isOfLonger = ({ section, key, at }: Match, all: readonly Match[]): 
       at.every((index) => other.at.includes(index)),
   );
 
+/** What is `spread out` has no bid and ask. */
+export const isOfSpreading = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
+  section === 'network' &&
+  key === 'bookSpread' &&
+  /^(?:out|evenly|across|over|around)$/.test(tokens[at.at(-1)! + 1]?.text ?? ''); // a match has tokens
+
+/** Who `funded` a wallet is no funding of perpetuals. */
+export const isOfFunder = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
+  section === 'network' &&
+  key === 'funding' &&
+  at.some((index) => /^fund(?:ed|s|ers?)$/.test(tokens[index]?.text ?? ''));
+
 /** `its first hour` is a time, and no order. */
 export const isOfSpan = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
   section === 'shape' &&

@@ -103,7 +103,9 @@ export function writePicked(
       return;
     }
     const column = { kind: 'text', text: words.column(measure.of, by).toLowerCase() } as const;
-    if (shape.place !== undefined) {
+    // What is newest or oldest has no size.
+    const isTime = value !== undefined && isFact(value) && value.kind === 'time';
+    if (shape.place !== undefined || isTime) {
       writer.spans(1, toSpans([thingOf(leader), text(': '), value, text('.')]));
       return;
     }

@@ -50,7 +50,7 @@ export const LANGUAGES: readonly string[] = listDataFolder('words')
   .toSorted((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
 
 /** Sections answers are written with, which are read in no question. */
-const WRITTEN: ReadonlySet<string> = new Set(['say', 'sentence', 'doc', 'value', 'column', 'row', 'rows']);
+const WRITTEN: ReadonlySet<string> = new Set(['say', 'sentence', 'doc', 'value', 'row', 'rows']);
 /** Whole sentences; of `[sentence]` and `[doc]`, a topic in short, a language has only some. */
 const SPOKEN: ReadonlySet<string> = new Set(['say', 'sentence', 'doc']);
 

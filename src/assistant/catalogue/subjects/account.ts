@@ -52,6 +52,7 @@ export default defineSubject({
       limit: 1,
     }),
     get_profit: (id) => ({ wallet: id }),
+    'list_transactions#fees': (id) => ({ address: id, limit: 100 }),
     list_sandwiches: (id) => ({ wallet: id }),
     get_lender: (id, time) => ({ wallet: id, ...toSpan(time) }),
     get_perpetuals: (id, time) => ({ wallet: id, ...toSpan(time) }),
@@ -264,6 +265,8 @@ export default defineSubject({
       absent: 'none',
     },
     feesPaid: { at: 'query_index /rows/0/feeLamports', beside: ['paidFees'], absent: 'zero' },
+    failedFees: { at: 'list_transactions#failed /failedFees', beside: ['feesPaid'] },
+    failedFeeShare: { at: 'list_transactions#fees /failedFeeShare', beside: ['failedFees'] },
     priorityFees: { at: 'query_index /rows/0/priorityFeeLamports', beside: ['feesPaid'] },
     paidFees: { at: 'query_index /rows/0/transactions', absent: 'zero' },
     transfers: {

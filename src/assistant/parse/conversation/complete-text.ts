@@ -13,6 +13,7 @@ interface Span {
 
 /** Words that say what is asked for: of a thing, of what happened, of a field. */
 const NO_CONTENT: ReadonlySet<string> = new Set([
+  'column',
   'ask',
   'role',
   'kind',

@@ -29,7 +29,9 @@ export const toNarrowing = (
   narrows: NonNullable<Measure['narrows']>,
   keys: readonly string[],
 ): readonly FoundSubject[] => {
-  const found = findNeeded(context, narrows);
+  // Rows of the last list stand for all of them.
+  const ofRows = new Set(context.mentions.flatMap(({ at, isPair }) => (isPair === true ? at : [])));
+  const found = findNeeded(context, narrows).filter(({ at }) => !at.some((index) => ofRows.has(index)));
   const isSol = keys.every((key) => FLOWS.has(key) || key === 'priceFeeds');
   const sol = found.length === 0 && isSol ? findSol(context, ONLY) : undefined;
   return sol === undefined ? found : [sol];

@@ -58,10 +58,11 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
     .of('shape')
     .find(
       (match) =>
-        (match.key === 'most' || match.key === 'least') &&
+        RANKS.has(match.key) &&
         !match.at.some((index) => bounded.has(index)) &&
         !isInLonger(context.of('than'), match),
     );
+  const superlative = findSuperlative(context, measure.columns);
   const words = [...columns.flatMap(({ at }) => at), ...bounds.flatMap(({ at }) => at)];
   const near = measure.nearBy === undefined ? [] : findNear(context);
   if (near.length > 0)
@@ -70,6 +71,13 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
       order: 'least',
       bounds: bounds.map(({ bound }) => bound),
       at: [...words, ...near],
+    };
+  if (superlative !== undefined)
+    return {
+      by: superlative.column,
+      order: superlative.order,
+      bounds: bounds.map(({ bound }) => bound),
+      at: [...words, ...superlative.at],
     };
   if (ranking === undefined)
     return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
@@ -112,6 +120,36 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   };
 }
 
+const RANKS: ReadonlySet<string> = new Set(['most', 'least']);
+
+/** Adjectives that say themselves by what rows are put in order, of the first such column there is. */
+const SUPERLATIVES: readonly (readonly [RegExp, 'most' | 'least', readonly string[]])[] = [
+  [/^(?:stalest|stale|outdated|staler)$/, 'most', ['age']],
+  [/^(?:freshest|fresh)$/, 'least', ['age']],
+  [/^(?:oldest|longest|earliest|first)$/, 'least', ['opened', 'created', 'graduatedAt', 'time', 'updated']],
+  [/^(?:newest|latest|youngest|recent|last)$/, 'most', ['opened', 'created', 'graduatedAt', 'time', 'updated']],
+  [/^(?:safest|healthiest|soundest)$/, 'most', ['health', 'mayFall']],
+  [/^(?:widest|broadest)$/, 'most', ['spreadShare', 'spread']],
+  [/^(?:tightest|narrowest)$/, 'least', ['spreadShare', 'spread']],
+  [/^(?:priciest|dearest)$/, 'most', ['price', 'value']],
+  [/^(?:busiest)$/, 'most', ['trades', 'placed', 'transactions', 'times']],
+  [/^(?:unluckiest|worst-off)$/, 'most', ['lossValue']],
+];
+
+function findSuperlative(
+  { tokens, language, ...context }: ParseContext,
+  columns: readonly string[],
+): { readonly column: string; readonly order: 'most' | 'least'; readonly at: readonly number[] } | undefined {
+  if (language !== 'en') return undefined;
+  const timed = new Set(context.time?.at ?? []);
+  for (const [word, order, by] of SUPERLATIVES) {
+    const index = tokens.findIndex(({ text }, at) => word.test(text) && !timed.has(at));
+    const column = by.find((one) => columns.includes(one));
+    if (index >= 0 && column !== undefined) return { column, order, at: [index] };
+  }
+  return undefined;
+}
+
 /** Folded words for what is near to an end, or in danger of it. */
 const NEAR_TO =
   /^(?:closest|close|near|nearest|nearing|riskiest|risky|risk|danger|unhealthiest|weakest|worst|lowest|soonest|nachste|nahe|kurz|gefahrdet|cerca|cercanas|cercanos|proche|proches|vicine|vicini|vicino|perto|proximas|dichtst|dichtbij|najblizej|blisko|ближе|близко|ближче|близько|yakin|dekat|terdekat|gan|近い|가까운|最接近|接近|快|करीब|قريب|الاقرب)$/u;
@@ -151,18 +189,27 @@ interface NamedColumn {
 }
 
 /** Columns the question names, by their own name or by the words their kind of thing has for them. */
-function findColumns(context: ParseContext, { columns = [], rowsOf }: Measure): readonly NamedColumn[] {
+function findColumns(context: ParseContext, { of, columns = [], rowsOf }: Measure): readonly NamedColumn[] {
   const found: NamedColumn[] = [];
+  const named = context.of('column').filter(({ isWeak }) => !isWeak);
   const words = rowsOf === undefined ? [] : context.of(rowsOf).filter(({ isWeak }) => !isWeak);
   for (const column of columns) {
     const stem = toStem(column.toLowerCase());
-    const at = context.tokens.flatMap((token, index) => (token.stem === stem ? [index] : []));
-    const match = words.find(({ key }) => key === column);
+    // `open interest` says nothing of when a position was opened.
+    const at = context.tokens.flatMap((token, index) =>
+      token.stem === stem && token.text !== 'open' ? [index] : [],
+    );
+    const match =
+      words.find(({ key }) => key === column) ??
+      named.find(({ key }) => key === `${of}.${column}`) ??
+      named.find(({ key }) => key === column);
     const all = [...new Set([...at, ...(match?.at ?? [])])];
     if (all.length > 0) found.push({ column, at: all });
   }
-  // A share of the stake is no stake.
-  return found.toSorted((a, b) => b.at.length - a.at.length);
+  // `by profit` says it itself; a share of the stake is no stake.
+  const isSaid = ({ at }: NamedColumn): boolean =>
+    at.some((index) => context.tokens[index - 1]?.text === 'by');
+  return found.toSorted((a, b) => Number(isSaid(b)) - Number(isSaid(a)) || b.at.length - a.at.length);
 }
 
 function findRowBounds(

@@ -170,7 +170,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     .slice(0, MOST_MEASURES)
     .map((match) => toSingle(context, catalogue, match));
   if (measures.length > 0) {
-    const isOfSeveral = measures.length > 1 && areJoined(context, measures);
+    const isOfSeveral =
+      measures.length > 1 && areJoined(context, measures) && !isRankedList(context, catalogue, measures);
     if (isOfSeveral) candidates.push(toMeasureCandidate(context, kind, measures, subjects));
     for (const measure of isOfSeveral ? measures.slice(0, 1) : toSaid(context, measures))
       candidates.push(toMeasureCandidate(context, kind, [measure], subjects));
@@ -182,6 +183,15 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   }
   return candidates;
 }
+
+/** `long vs short open interest, and the largest position`: of two lists one alone is ranked. */
+const isRankedList = (
+  context: ParseContext,
+  { measures: all }: SubjectCatalogue,
+  measures: readonly Match[],
+): boolean =>
+  context.has('shape', 'most', 'least') &&
+  measures.filter(({ key }) => all.get(key)?.rankBy !== undefined).length > 1;
 
 /** `supply and decimals`, `price, volume`: words of two values with others between them, and nothing that joins them, are of one. */
 function areJoined({ tokens, text, language }: ParseContext, measures: readonly Match[]): boolean {

@@ -12,7 +12,7 @@ import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '..
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Telling } from '../define-plan.ts';
-import { IN_UNIT, toInUnit } from '../in-unit.ts';
+import { IN_UNIT, toAge, toInUnit } from '../in-unit.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
 import { OPERATIONS, SUM, toSum } from '../to-sum.ts';
@@ -42,6 +42,7 @@ export default definePlan({
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
     if (measure === undefined) return reads;
+    if (unit === 'ago') return [...reads, toAge(measures)];
     if (!measure.at.includes('*')) return [...reads, ...toInUnit(measure, unit)];
     return [
       ...reads,
@@ -167,6 +168,12 @@ function writeUnread(
   { question: { unit }, words, writer, read }: Telling<'measures'>,
   asked: readonly Measure[],
 ): void {
+  const age = unit === 'ago' ? read(IN_UNIT) : undefined;
+  const [then, since] = ['/given/0', '/value'].map((place) =>
+    age === undefined ? undefined : leavesAt(age, place)[0],
+  );
+  if (then !== undefined && since !== undefined)
+    writer.spans(1, words.say('time-ago', { value: then, age: since }));
   const wanted = unit === undefined ? undefined : UNITS[unit];
   if (wanted === undefined) return;
   const all = asked.flatMap((measure) => {

@@ -100,6 +100,8 @@ export default defineTool({
           token: mintLeaf(token),
           longs: venue.amount(longs, token),
           shorts: venue.amount(shorts, token),
+          ...toWorth('longValue', venue.worth(longs, token, price)),
+          ...toWorth('shortValue', venue.worth(shorts, token, price)),
           // Narrowed to a wallet or a position they would be of that alone.
           ...(isOfAll && { positions: leaf.count(here.length) }),
           ...(isOfAll &&
@@ -126,6 +128,7 @@ export default defineTool({
       }),
       open: leaf.flag(positions.length > 0),
       positionCount: leaf.count(positions.length),
+      traders: leaf.count(new Set(positions.map(({ owner }) => owner)).size),
       positions: positions.slice(0, MOST).map(({ fields, owner, token, money, size, entry, collateral }) => {
         const side = choiceOf(fields, 'side');
         const price = prices.get(token);
@@ -201,6 +204,9 @@ export default defineTool({
     };
   },
 });
+
+const toWorth = (name: 'longValue' | 'shortValue', worth: bigint | undefined) =>
+  worth === undefined ? {} : { [name]: leaf.usd(worth) };
 
 /** What each trader gained or lost by positions that ended, the greatest gain first; of collateral in one token. */
 function toResults(ended: readonly VenueEvent[]) {

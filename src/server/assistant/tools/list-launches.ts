@@ -144,6 +144,9 @@ export default defineTool({
       creators: leaf.count(new Set(rows.map((row) => row.creator.raw)).size),
       severalTimes: leaf.count(countSeveral(rows.map((row) => row.creator.raw))),
       graduatedCount: leaf.count(graduated.length),
+      ...(rows.length > 0 &&
+        areKnown &&
+        isWhole && { graduatedShare: leaf.share(graduated.length / rows.length) }),
       isGraduated: seen(graduated.length > 0, areKnown && isWhole),
       sellingCount: leaf.count(rows.filter(({ state }) => state.raw === 'selling').length),
       rows,
