@@ -45,6 +45,7 @@ export function pickRows(
   const inside = all.filter((row) =>
     own.every((bound) => {
       const fact = factOf(row, bound.field ?? '');
+      if (bound.word !== undefined) return fact?.raw === bound.word;
       return fact !== undefined && isSameUnit(fact, bound) && fits(fact, bound);
     }),
   );

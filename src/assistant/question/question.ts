@@ -32,6 +32,8 @@ const boundSchema = z.strictObject({
   field: key.optional(),
   /** In place of `value`: the average of the field over all rows. */
   of: z.literal('mean').optional(),
+  /** In place of `value`: the word or address a column has to have. */
+  word: z.string().max(64).optional(),
 });
 export type Bound = z.infer<typeof boundSchema>;
 

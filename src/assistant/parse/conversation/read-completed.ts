@@ -5,7 +5,7 @@
  */
 import { toShortAddress } from '#contracts/text/value-text';
 import { AGENT_LIMITS } from '#contracts/assistant/agent';
-import { findMeasure } from '../../catalogue/catalogue.ts';
+import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
 import type { SubjectKind } from '../../question/question.ts';
 import { ORDERS, type Earlier, type ParseContext, type Reader } from '../context.ts';
 import { createContext, type ParseInput } from '../create-context.ts';
@@ -200,7 +200,10 @@ function isOfSameWant({ question: { want } }: Chosen, { question }: Earlier): bo
       : one !== undefined && 'key' in one
         ? one.key
         : undefined;
-  return keysOf(want) !== undefined && keysOf(want) === keysOf(root);
+  // Whether it made a profit, and how much with one token.
+  const shown = root?.kind === 'predicate' ? findPredicate(root.of, root.key)?.because : undefined;
+  const key = keysOf(want);
+  return key !== undefined && (key === keysOf(root) || shown?.includes(String(key)) === true);
 }
 
 /** Whether it may be acted on: it means something of a thing that is there. */

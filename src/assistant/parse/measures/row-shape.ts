@@ -8,6 +8,7 @@ import type { ParseContext } from '../context.ts';
 import { isInLonger } from '../events/draft.ts';
 import { toComparison } from '../find-bounds.ts';
 import { isRankable } from './meant.ts';
+import { findLengths, findRowOf, findValues } from './row-values.ts';
 
 interface RowShape {
   /** The column rows are ranked by. */
@@ -52,7 +53,13 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   )
     return NONE;
   const columns = findColumns(context, measure);
-  const bounds = [...findRowBounds(context, measure, columns), ...findAverages(context, measure, columns)];
+  const lengths = findLengths(context, measure);
+  const bounds = [
+    ...(lengths.length > 0 ? lengths : findRowBounds(context, measure, columns)),
+    ...findAverages(context, measure, columns),
+    ...findValues(context, measure),
+    ...findRowOf(context, measure),
+  ];
   const bounded = new Set(bounds.flatMap(({ at }) => at));
   const ranking = context
     .of('shape')
@@ -65,13 +72,19 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const superlative = findSuperlative(context, measure.columns);
   const words = [...columns.flatMap(({ at }) => at), ...bounds.flatMap(({ at }) => at)];
   const near = measure.nearBy === undefined ? [] : findNear(context);
-  if (near.length > 0)
+  if (near.length > 0) {
+    // `the second closest`.
+    const next = context
+      .of('ordinal')
+      .find(({ key, at }) => /^[2-9]$/.test(key) && near.includes(at.at(-1)! + 1)); // a match has tokens
     return {
       by: measure.nearBy,
       order: 'least',
+      ...(next !== undefined && { place: Number(next.key) }),
       bounds: bounds.map(({ bound }) => bound),
-      at: [...words, ...near],
+      at: [...words, ...near, ...(next?.at ?? [])],
     };
+  }
   if (superlative !== undefined)
     return {
       by: superlative.column,

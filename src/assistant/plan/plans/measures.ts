@@ -217,11 +217,11 @@ function writeCut(
   { question: { shape }, words, writer, read }: Telling<'measures'>,
   asked: readonly Measure[],
 ): void {
-  const cut = asked.filter(({ at, rankBy }) => {
+  const cut = asked.filter(({ at, rankBy, isSummed }) => {
     // As many as were asked for, or the first of them, are there: the list comes in that order.
     const isOfOrder = shape.by === undefined || shape.by === rankBy;
     const isOfFirst = shape.limit !== undefined || (shape.by !== undefined && shape.order !== 'least');
-    if (isOfOrder && isOfFirst) return false;
+    if (isOfOrder && isOfFirst && isSummed !== true) return false;
     const result = read(idOf(toTool(at)));
     return result !== undefined && isCutAt(result, toPath(at));
   });
@@ -273,7 +273,8 @@ const isLacking = ({ needs }: Measure, subjects: readonly Subject[]): boolean =>
 
 /** `error 6000`, `instruction 2`: the rows of a list that have the number asked for. */
 function withRows(measure: Measure, bounds: readonly Bound[]): Measure {
-  const bound = bounds.find(({ field, is }) => is === '=' && measure.columns?.includes(field ?? '') === true);
+  const bound = bounds.find(
+    ({ field, is, word }) => is === '=' && word === undefined && measure.columns?.includes(field ?? '') === true);
   return bound?.field === undefined
     ? measure
     : { ...measure, only: { column: bound.field, is: [bound.value] }, isRow: true };

@@ -142,6 +142,7 @@ export default defineTool({
           gain: inToken(sum(group), group[0]!.mint),
           ...(value !== undefined && { gainValue: leaf.usd(value) }),
           times: leaf.count(group.length),
+          ...(value !== undefined && { gainEach: leaf.usd(value / BigInt(group.length)) }),
         })),
       trips: trips.slice(0, MOST).map((trip) => ({
         time: leaf.time(trip.time),

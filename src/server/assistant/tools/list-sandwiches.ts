@@ -17,6 +17,9 @@ import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { toTradeTree } from '../toolkit/trade-trees.ts';
 import { defineTool, found } from './define-tool.ts';
 
+const MOST_LISTED = 50;
+const MOST_GROUPS = 50;
+
 export default defineTool({
   name: 'list_sandwiches',
   title: 'List sandwiches',
@@ -32,7 +35,7 @@ export default defineTool({
     market: addressArgument.optional(),
     from: unixSecondsArgument.describe('Unix seconds; nothing before.'),
     to: unixSecondsArgument.describe('Unix seconds; nothing after.'),
-    limit: limitArgument(MAX_SANDWICHES, 10),
+    limit: limitArgument(MOST_LISTED, 10),
   }),
   async run(ask, { signature, slot, wallet, mint, market, from, to, limit }) {
     const answer = found(
@@ -52,6 +55,7 @@ export default defineTool({
     const shown = rows.slice(0, limit);
     const isSummed = answer.lookedAll && rows.length >= answer.total;
     const count = (of: number) => (of > 0 || isSummed ? leaf.count(of) : undefined);
+    const groups = toGroups(rows, names);
     const data = {
       ...(signature !== undefined && { signature: leaf.signature(signature) }),
       ...(wallet !== undefined && {
@@ -71,8 +75,9 @@ export default defineTool({
       victims: leaf.count(answer.victims),
       victimsLoss: leaf.usd(answer.lossMicroUsd),
       attackersGain: leaf.usd(answer.gainMicroUsd),
-      // Of a part no sums are made.
-      ...(isSummed && toGroups(rows, names)),
+      attackers: groups.attackers.slice(0, MOST_GROUPS),
+      markets: groups.markets.slice(0, MOST_GROUPS),
+      losers: groups.losers.slice(0, MOST_GROUPS),
       listed: leaf.count(shown.length),
       rows: shown.map((row) => toTree(row, names)),
       coverage: toCoverageTree(coverage),
@@ -90,6 +95,9 @@ export default defineTool({
           ? cutOf('/rows', answer.total, shown.length)
           : doneCuts(answer.looked, ['/rows', '/count'])),
         ...(isSummed ? [] : doneCuts(rows.length, SUMS)),
+        ...(['attackers', 'markets', 'losers'] as const).flatMap((name) =>
+          isSummed ? cutOf(`/${name}`, groups[name].length, MOST_GROUPS) : [],
+        ),
       ],
       links: [{ label: 'Monitoring', href: '/monitoring' }],
     };

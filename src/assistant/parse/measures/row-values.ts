@@ -1,0 +1,89 @@
+/** Rows of a list by a word or a length of time in one of their columns: `only shorts`, `withdrawals`, `older than 5 minutes`. */
+import type { Measure } from '../../catalogue/define-subject.ts';
+import type { Bound } from '../../question/question.ts';
+import type { ParseContext } from '../context.ts';
+
+interface Found {
+  readonly bound: Bound;
+  readonly at: readonly number[];
+}
+
+/** Folded words, and the value of the column they stand for. */
+const VALUES: readonly (readonly [words: RegExp, column: string, value: string])[] = [
+  [/^longs?$/, 'side', 'long'],
+  [/^shorts?$/, 'side', 'short'],
+  [/^(?:bids?|buys?|buyers?)$/, 'side', 'buy'],
+  [/^(?:asks?|sells?|offers?|sellers?)$/, 'side', 'sell'],
+  [/^(?:withdrawals?|withdrew|withdrawn|pulled|pull|removed|removals?|took)$/, 'action', 'withdrawal'],
+  [/^(?:deposits?|deposited|added|adds?|additions?)$/, 'action', 'deposit'],
+  [/^(?:graduated|graduates?)$/, 'state', 'graduated'],
+  [/^(?:selling|ungraduated|unfinished)$/, 'state', 'selling'],
+];
+/** Words of the list itself say nothing of its rows. */
+const OF_ALL = /^(?:vs|versus|against|and|or)$/;
+
+/** One value of a column that is named alone; `longs vs shorts` names both. */
+export function findValues(
+  { tokens, language, ...context }: ParseContext,
+  { columns = [], key }: Measure,
+): readonly Found[] {
+  if (language !== 'en') return [];
+  const found = VALUES.flatMap(([words, column, word]): readonly Found[] => {
+    if (!columns.includes(column)) return [];
+    const at = tokens.flatMap(({ text }, index) => (words.test(text) ? [index] : []));
+    return at.length === 0 ? [] : [{ bound: { is: '=', value: '0', field: column, word }, at }];
+  });
+  const [first, second] = found;
+  const isTitle = first !== undefined && TITLES[key]?.test(first.bound.word ?? '') === true;
+  if (first === undefined || second !== undefined || isTitle) return [];
+  const isBeside = first.at.some((index) => OF_ALL.test(tokens[index + 1]?.text ?? ''));
+  return isBeside || context.has('not', 'not') ? [] : [first];
+}
+/** What the words of a list name anyway. */
+const TITLES: Readonly<Record<string, RegExp>> = {
+  bids: /^buy$/,
+  asks: /^sell$/,
+  graduated: /^graduated$/,
+  graduatedLaunches: /^graduated$/,
+};
+
+const LENGTH =
+  /\b(?<than>older|staler|longer|more|over|above|younger|newer|fresher|less|under|shorter)(?: (?:than|then))? (?<count>\d{1,5}|an?|one|two|three|five|ten) ?(?<unit>s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?)\b/;
+const WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, five: 5, ten: 10 };
+const LESS = /^(?:younger|newer|fresher|less|under|shorter)$/;
+
+/** `older than 5 minutes`, of the column that is a length of time. */
+export function findLengths(
+  { text, tokens, language }: ParseContext,
+  { columns = [] }: Measure,
+): readonly Found[] {
+  const field = columns.find((column) => column === 'age');
+  const match = language === 'en' ? LENGTH.exec(text.toLowerCase()) : null;
+  const { than = '', count = '', unit = '' } = match?.groups ?? {};
+  const length = UNITS[unit.charAt(0)];
+  if (field === undefined || match === null || length === undefined) return [];
+  const value = String(WORDS[count] ?? Number(count));
+  const at = tokens.flatMap(({ start, end }, index) =>
+    start >= match.index && end <= match.index + match[0].length ? [index] : [],
+  );
+  return [{ bound: { is: LESS.test(than) ? '<' : '>', value, unit: length, field }, at }];
+}
+const UNITS: Readonly<Record<string, string>> = { s: 'second', m: 'minute', h: 'hour', d: 'day' };
+
+/** `his share`, `when did that one add`: the row of a thing the last answer listed. */
+export function findRowOf(
+  { mentions, earlier }: ParseContext,
+  { of, at: place, isThing, columns = [] }: Measure,
+): readonly Found[] {
+  const field = isThing === true ? place.slice(place.lastIndexOf('/') + 1) : columns.find((one) => OWNERS.has(one));
+  const listed = new Set(earlier[0]?.listed.map(({ id }) => id));
+  // A wallet that is named, or a row of the last list that is pointed at.
+  const [first, second] = mentions.filter(
+    ({ subject, isOrdinal, isPair }) =>
+      isPair !== true &&
+      (isOrdinal === true ? listed.has(subject.id) : of !== 'account' && subject.kind === 'account'),
+  );
+  if (field === undefined || !columns.includes(field) || first === undefined || second !== undefined) return [];
+  return [{ bound: { is: '=', value: '0', field, word: first.subject.id }, at: first.at }];
+}
+const OWNERS: ReadonlySet<string> = new Set(['owner', 'trader', 'attacker', 'victim', 'creator']);
