@@ -95,9 +95,11 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
       'leverage',
       'change',
       'liquidationPrice',
+      'mayMove',
       'opened',
     ],
     rankBy: 'entryValue',
+    nearBy: 'mayMove',
     isRow: true,
     absent: 'none',
     narrows: TOKEN,
@@ -235,7 +237,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   },
   graduated: {
     at: 'list_launches /graduated/*/token',
-    columns: ['token', 'symbol', 'graduatedAt', 'created', 'creator', 'holders'],
+    columns: ['token', 'symbol', 'graduatedAt', 'created', 'took', 'creator', 'holders'],
     rankBy: 'graduatedAt',
     isRow: true,
     absent: 'none',
@@ -269,7 +271,6 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   },
   priceFeeds: {
     isThing: true,
-    isRow: true,
     at: 'list_price_feeds /feeds/*/token',
     columns: ['token', 'price', 'updated', 'age', 'updatedSlot', 'posted', 'feed'],
     rankBy: 'age',

@@ -41,11 +41,17 @@ export const isOfFunder = ({ section, key, at }: Match, tokens: readonly Scanned
   key === 'funding' &&
   at.some((index) => /^fund(?:ed|s|ers?)$/.test(tokens[index]?.text ?? ''));
 
-/** `its first hour` is a time, and no order. */
+/** `its first hour`, `10 min` is a time, and no order. */
 export const isOfSpan = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
   section === 'shape' &&
-  key === 'oldest' &&
-  /^(?:second|minute|min|hour|day|week|month)s?$/.test(tokens[at.at(-1)! + 1]?.text ?? ''); // a match has tokens
+  (isMinutes(key, at, tokens) ||
+    (key === 'oldest' &&
+      /^(?:second|minute|min|hour|day|week|month)s?$/.test(tokens[at.at(-1)! + 1]?.text ?? ''))); // a match has tokens
+const isMinutes = (key: string, at: readonly number[], tokens: readonly ScannedToken[]): boolean =>
+  key === 'least' &&
+  at.length === 1 &&
+  /^mins?$/.test(tokens[at[0]!]?.text ?? '') && // as above
+  tokens[at[0]! - 1]?.thing?.kind === 'number'; // as above
 
 /** `above average` asks for no average. */
 export const isOfBound = ({ section, key, at }: Match, all: readonly Match[]): boolean =>

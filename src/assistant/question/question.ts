@@ -34,6 +34,8 @@ const boundSchema = z.strictObject({
   of: z.literal('mean').optional(),
   /** In place of `value`: the word or address a column has to have. */
   word: z.string().max(64).optional(),
+  /** Whether rows with that word are left out. */
+  isNot: z.literal(true).optional(),
 });
 export type Bound = z.infer<typeof boundSchema>;
 

@@ -6,6 +6,7 @@ import type { Composed } from './composed.ts';
 import type { Measure, Where } from './figures.ts';
 import { toPhraseTime } from './phrase-time.ts';
 import { mentionOf, toCount, tokensOf, type Phrase } from './phrase.ts';
+import { SOL_MINT } from '../../question/sol.ts';
 import { NET_USD } from './ranks.ts';
 
 interface Sentence {
@@ -311,7 +312,44 @@ const DEALT_BY: Readonly<Partial<Record<SubjectKind, string>>> = {
   pool: 'market',
 };
 
+/** `the biggest transfer not counting SOL`: amounts of several tokens have no order, so that of each is told. */
+const LARGEST_BUT: Sentence = {
+  pattern:
+    /\b(?:biggest|largest|highest)(?: single)? (?:transfers?|payments?)\b(?<rest>.{0,80}?)\b(?:not counting|excluding|without|except(?: for)?|other than|apart from|besides|ignoring|leaving out) (?:any |the )?(?<sign>T\d{1,20}|sol|solana|wsol)\b/,
+  isWhole: true,
+  toWant({ groups = {} }, phrase) {
+    const { page, mentions } = phrase.context;
+    const sign = groups['sign'] ?? '';
+    const mint = sign.startsWith('T') ? mentionOf(phrase, sign)?.subject.id : SOL_MINT;
+    const wallet =
+      mentions.find(({ subject, isSoft }) => subject.kind === 'account' && isSoft !== true)?.subject ??
+      (page?.kind === 'account' ? page : undefined);
+    if (mint === undefined) return undefined;
+    const isIn = /\b(?:received|incoming|got|into?)\b/.test(phrase.text);
+    return {
+      kind: 'query',
+      answers: 'rows',
+      notes: ['each-token'],
+      query: {
+        from: 'transfers',
+        time: toPhraseTime(phrase.context),
+        where: [
+          { field: 'mint', is: '!=', value: mint },
+          ...(wallet === undefined
+            ? []
+            : [{ field: isIn ? 'receiver' : 'sender', is: '=' as const, value: wallet.id }]),
+        ],
+        by: ['mint'],
+        measures: [{ measure: 'max', field: 'amount' }, COUNT],
+        order: { by: 'count', descending: true },
+        limit: 10,
+      },
+    };
+  },
+};
+
 const SENTENCES: readonly Sentence[] = [
+  LARGEST_BUT,
   LAST_DEAL,
   IN_PROFIT,
   POOLS_OF,

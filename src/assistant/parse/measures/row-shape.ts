@@ -60,6 +60,7 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
     ...findValues(context, measure),
     ...findRowOf(context, measure),
   ];
+  if (!context.has('shape', 'most', 'least')) bounds.push(...findSign(context, measure));
   const bounded = new Set(bounds.flatMap(({ at }) => at));
   const ranking = context
     .of('shape')
@@ -92,6 +93,10 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
       bounds: bounds.map(({ bound }) => bound),
       at: [...words, ...superlative.at],
     };
+  const [column] = columns;
+  // `the average leverage`.
+  if (ranking === undefined && column !== undefined && context.has('shape', 'mean', 'median', 'sum'))
+    return { by: column.column, bounds: bounds.map(({ bound }) => bound), at: words };
   if (ranking === undefined)
     return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
   // `the second biggest`.
@@ -181,7 +186,23 @@ const SIGNED: ReadonlySet<string> = new Set([
 ]);
 /** Folded words for losing, and for who lost. */
 const LOSS =
-  /^(?:los(?:e|es|ing|er|ers|s|ses|t)|perd(?:er|io|ido|idas?|ieron|edores|edor|ant|ants|u|ue|ita|ite|ida|eu|eram|ente|enti)|perte|pertes|perso|prejuizos?|verlust|verluste|verlor|verloren|verliert|verlierer|verlies|verliezen|verliezer|verliezers|убыток|убытки|убытков|потерял|потеряли|потери|проиграл|проиграли|втратив|втратили|втрати|збиток|збитки|kaybetti|kaybeden|kaybedenler|kayip|zarar|stracil|stracili|strata|straty|rugi|kerugian|thua|亏|亏损|亏钱|赔|損|損失|損した|잃은|잃었|손실|손해|नुकसान|घाटा|خسر|خسارة|خساره|خسائر)$/u;
+  /^(?:los(?:e|es|ing|er|ers|s|ses|t)|red|underwater|minus|perd(?:er|io|ido|idas?|ieron|edores|edor|ant|ants|u|ue|ita|ite|ida|eu|eram|ente|enti)|perte|pertes|perso|prejuizos?|verlust|verluste|verlor|verloren|verliert|verlierer|verlies|verliezen|verliezer|verliezers|убыток|убытки|убытков|потерял|потеряли|потери|проиграл|проиграли|втратив|втратили|втрати|збиток|збитки|kaybetti|kaybeden|kaybedenler|kayip|zarar|stracil|stracili|strata|straty|rugi|kerugian|thua|亏|亏损|亏钱|赔|損|損失|損した|잃은|잃었|손실|손해|नुकसान|घाटा|خسر|خسارة|خساره|خسائر)$/u;
+
+const BELOW = /^(?:losing|underwater|red|loss)$/;
+const ABOVE = /^(?:winning|green|gaining|profit|profitable)$/;
+
+/** `the shorts that are losing`, `positions in profit`: by the sign of what was gained or lost. */
+function findSign(
+  { tokens, language }: ParseContext,
+  { columns = [], key }: Measure,
+): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
+  if (language !== 'en' || key !== 'perpPositions') return [];
+  const field = columns.find((column) => SIGNED.has(column));
+  const index = tokens.findIndex(({ text }) => BELOW.test(text) || ABOVE.test(text));
+  return field === undefined || index < 0
+    ? []
+    : [{ bound: { is: BELOW.test(tokens[index]!.text) ? '<' : '>', value: '0', field }, at: [index] }];
+}
 
 /** `lo` is a loss in Vietnamese, and an article elsewhere. */
 const findLoss = ({ tokens, language }: ParseContext): readonly number[] =>

@@ -17,7 +17,10 @@ const VALUES: readonly (readonly [words: RegExp, column: string, value: string])
   [/^(?:withdrawals?|withdrew|withdrawn|pulled|pull|removed|removals?|took)$/, 'action', 'withdrawal'],
   [/^(?:deposits?|deposited|added|adds?|additions?)$/, 'action', 'deposit'],
   [/^(?:graduated|graduates?)$/, 'state', 'graduated'],
-  [/^(?:selling|ungraduated|unfinished)$/, 'state', 'selling'],
+  [/^(?:selling|ungraduated|unfinished|curve)$/, 'state', 'selling'],
+  [/^(?:creators?|devs?|deployers?)$/, 'role', 'creator'],
+  [/^snipers?$/, 'role', 'sniper'],
+  [/^bundled$/, 'role', 'bundled'],
 ];
 /** Words of the list itself say nothing of its rows. */
 const OF_ALL = /^(?:vs|versus|against|and|or)$/;
@@ -37,7 +40,11 @@ export function findValues(
   const isTitle = first !== undefined && TITLES[key]?.test(first.bound.word ?? '') === true;
   if (first === undefined || second !== undefined || isTitle) return [];
   const isBeside = first.at.some((index) => OF_ALL.test(tokens[index + 1]?.text ?? ''));
-  return isBeside || context.has('not', 'not') ? [] : [first];
+  const but = findBut({ tokens, ...context }, first.at);
+  if (but.length > 0)
+    return [{ bound: { ...first.bound, isNot: true }, at: [...but, ...first.at] }];
+  // A role is seldom asked for by its name alone: `the largest holder besides pools`.
+  return isBeside || first.bound.field === 'role' || context.has('not', 'not') ? [] : [first];
 }
 /** What the words of a list name anyway. */
 const TITLES: Readonly<Record<string, RegExp>> = {
@@ -46,6 +53,24 @@ const TITLES: Readonly<Record<string, RegExp>> = {
   graduated: /^graduated$/,
   graduatedLaunches: /^graduated$/,
 };
+
+/** Words that leave out what stands behind them. */
+function findBut(
+  { tokens, ...context }: Pick<ParseContext, 'tokens' | 'of'>,
+  at: readonly number[]): readonly number[] {
+  const [index = 0] = at;
+  const sign = [
+    ...context.of('shape').filter(({ key }) => key === 'except'),
+    ...context.of('follow').filter(({ key }) => key === 'exclude'),
+    ...context.of('not'),
+  ].find((match) => {
+    const gap = index - match.at.at(-1)!; // a match has tokens
+    return gap >= 1 && gap <= 3;
+  });
+  return sign === undefined
+    ? []
+    : [...sign.at, ...tokens.flatMap((_token, one) => (one > sign.at.at(-1)! && one < index ? [one] : []))];
+}
 
 const LENGTH =
   /\b(?<than>older|staler|longer|more|over|above|younger|newer|fresher|less|under|shorter)(?: (?:than|then))? (?<count>\d{1,5}|an?|one|two|three|five|ten) ?(?<unit>s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?)\b/;
@@ -72,7 +97,7 @@ const UNITS: Readonly<Record<string, string>> = { s: 'second', m: 'minute', h: '
 
 /** `his share`, `when did that one add`: the row of a thing the last answer listed. */
 export function findRowOf(
-  { mentions, earlier }: ParseContext,
+  { mentions, earlier, ...context }: ParseContext,
   { of, at: place, isThing, columns = [] }: Measure,
 ): readonly Found[] {
   const field = isThing === true ? place.slice(place.lastIndexOf('/') + 1) : columns.find((one) => OWNERS.has(one));
@@ -84,6 +109,18 @@ export function findRowOf(
       (isOrdinal === true ? listed.has(subject.id) : of !== 'account' && subject.kind === 'account'),
   );
   if (field === undefined || !columns.includes(field) || first === undefined || second !== undefined) return [];
-  return [{ bound: { is: '=', value: '0', field, word: first.subject.id }, at: first.at }];
+  const but = findBut(context, first.at);
+  return [
+    {
+      bound: {
+        is: '=',
+        value: '0',
+        field,
+        word: first.subject.id,
+        ...(but.length > 0 && { isNot: true as const }),
+      },
+      at: [...but, ...first.at],
+    },
+  ];
 }
 const OWNERS: ReadonlySet<string> = new Set(['owner', 'trader', 'attacker', 'victim', 'creator']);

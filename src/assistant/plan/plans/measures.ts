@@ -81,7 +81,11 @@ export default definePlan({
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
     // The sum of the first of a ranking stands before them.
     const isSummed = picked === undefined || (bounds.length === 0 && shape.aggregate === 'sum');
-    if (sum !== undefined && first !== undefined && isSummed) {
+    if (sum !== undefined && first !== undefined && shape.by !== undefined && shape.order === undefined) {
+      const column = capitalise(words.column(first.of, shape.by));
+      const title = `${column} (${words.title(`shape.${shape.aggregate ?? 'count'}`)})`;
+      writer.spans(1, words.say('value-alone', { title: { kind: 'text', text: title }, value: sum }));
+    } else if (sum !== undefined && first !== undefined && isSummed) {
       const aggregate = shape.aggregate ?? 'count';
       const title = capitalise(titleOf(words, first));
       // Of the whole chain nothing is named that it would be of.

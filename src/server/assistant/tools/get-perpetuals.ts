@@ -153,6 +153,7 @@ export default defineTool({
             change: venue.amount(side === 'long' ? now - entry : entry - now, money),
           }),
           ...(entryPrice !== undefined && ends > 0 && { liquidationPrice: leaf.price(entryPrice * ends) }),
+          ...toRoom(price, entryPrice === undefined ? 0 : entryPrice * ends),
           opened: leaf.time(amountOf(fields, 'openedTime')),
         };
       }),
@@ -204,6 +205,10 @@ export default defineTool({
     };
   },
 });
+
+/** By what part the price may move before a position is liquidated. */
+const toRoom = (price: number | undefined, end: number): { readonly mayMove?: leaf.Figure } =>
+  price === undefined || price <= 0 || end <= 0 ? {} : { mayMove: leaf.share(Math.abs(end / price - 1)) };
 
 const toWorth = (name: 'longValue' | 'shortValue', worth: bigint | undefined) =>
   worth === undefined ? {} : { [name]: leaf.usd(worth) };

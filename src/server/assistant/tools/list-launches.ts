@@ -93,7 +93,10 @@ export default defineTool({
           ),
           ...(progress.kind === 'pooled' && { curve: leaf.share(1) }),
           ...(progress.kind === 'pooled' &&
-            progress.time !== undefined && { graduatedAt: leaf.time(progress.time) }),
+            progress.time !== undefined && {
+              graduatedAt: leaf.time(progress.time),
+              took: leaf.duration(Math.max(0, progress.time - row.time)),
+            }),
           ...(progress.kind === 'selling' && {
             curve: leaf.share(progress.share),
             toGo: leaf.share(1 - progress.share),
