@@ -12,7 +12,13 @@ const ENDED = ['time', 'owner', 'side', 'positionSize', 'change', 'collateral', 
 const TOKEN = { kind: 'token', argument: 'mint' } as const;
 
 export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' | 'of'>>> = {
-  lent: { at: 'get_lender /assets/*/supplied', columns: LENT, rankBy: 'supplied', narrows: TOKEN, beside: ['borrowed'] },
+  lent: {
+    at: 'get_lender /assets/*/supplied',
+    columns: LENT,
+    rankBy: 'supplied',
+    narrows: TOKEN,
+    beside: ['borrowed'],
+  },
   borrowed: {
     at: 'get_lender /assets/*/borrowed',
     columns: LENT,
@@ -159,8 +165,20 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     absent: 'none',
     narrows: TOKEN,
   },
-  bookSpread: { at: 'get_order_book /markets/*/spread', columns: QUOTES, rankBy: 'spreadShare', isRow: true, narrows: TOKEN },
-  bookDepth: { at: 'get_order_book /markets/*/bidDepth', columns: DEPTH, rankBy: 'bidDepth', isRow: true, narrows: TOKEN },
+  bookSpread: {
+    at: 'get_order_book /markets/*/spread',
+    columns: QUOTES,
+    rankBy: 'spreadShare',
+    isRow: true,
+    narrows: TOKEN,
+  },
+  bookDepth: {
+    at: 'get_order_book /markets/*/bidDepth',
+    columns: DEPTH,
+    rankBy: 'bidDepth',
+    isRow: true,
+    narrows: TOKEN,
+  },
   orders: {
     at: 'get_order_book /orders/*/price',
     columns: ORDERS,

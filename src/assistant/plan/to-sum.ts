@@ -53,10 +53,12 @@ export function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape
       // Of rows that are bounded only those within are counted.
       const leaves =
         column !== undefined
-          ? (picked ?? rowsAt(result, toPath(measure.at))).flatMap((row) => leafOfRow(result, row, column) ?? [])
+          ? (picked ?? rowsAt(result, toPath(measure.at))).flatMap(
+              (row) => leafOfRow(result, row, column) ?? [],
+            )
           : picked === undefined
-          ? all
-          : all.filter((leaf) => isFact(leaf) && picked.some((row) => leaf.path.startsWith(`${row}/`)));
+            ? all
+            : all.filter((leaf) => isFact(leaf) && picked.some((row) => leaf.path.startsWith(`${row}/`)));
       const facts = leaves.filter((leaf): leaf is Fact => isFact(leaf));
       const [first] = facts;
       const same = facts.filter(

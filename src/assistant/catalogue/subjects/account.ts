@@ -52,7 +52,12 @@ export default defineSubject({
       limit: 1,
     }),
     get_profit: (id) => ({ wallet: id }),
-    'list_transactions#fees': (id, time) => ({ address: id, limit: 100, from: time?.from ?? time?.at, to: time?.to }),
+    'list_transactions#fees': (id, time) => ({
+      address: id,
+      limit: 100,
+      from: time?.from ?? time?.at,
+      to: time?.to,
+    }),
     list_sandwiches: (id) => ({ wallet: id }),
     get_lender: (id, time) => ({ wallet: id, ...toSpan(time) }),
     get_perpetuals: (id, time) => ({ wallet: id, ...toSpan(time) }),

@@ -284,7 +284,8 @@ const LAST_DEAL: Sentence = {
   toWant({ groups = {} }, phrase) {
     const { page } = phrase.context;
     const person = phrase.context.mentions.find(({ isSoft }) => isSoft === true)?.subject;
-    const subject = groups['sign'] === undefined ? (person ?? page) : mentionOf(phrase, groups['sign'])?.subject;
+    const subject =
+      groups['sign'] === undefined ? (person ?? page) : mentionOf(phrase, groups['sign'])?.subject;
     const field = subject === undefined ? undefined : DEALT_BY[subject.kind];
     if (subject === undefined || field === undefined) return undefined;
     const token = groups['token'] === undefined ? undefined : mentionOf(phrase, groups['token'])?.subject.id;

@@ -125,8 +125,14 @@ const INWARD = /\b(?:receive[ds]?|receiving|got|gets?|incoming|inflows?|came|com
 /** `and in?` after what went out: the same the other way. */
 function turnFlow(own: ParseContext, root: ParseContext): string | undefined {
   if (own.language !== 'en') return undefined;
-  const said = own.text.toLowerCase().replace(/[^a-z ]/g, ' ').trim().split(/ {1,9}/);
-  const [word, ...more] = said.filter((one) => !/^(?:and|what|about|how|so|ok|the|it|did|he|she|they|now)$/.test(one));
+  const said = own.text
+    .toLowerCase()
+    .replace(/[^a-z ]/g, ' ')
+    .trim()
+    .split(/ {1,9}/);
+  const [word, ...more] = said.filter(
+    (one) => !/^(?:and|what|about|how|so|ok|the|it|did|he|she|they|now)$/.test(one),
+  );
   if (word === undefined || more.length > 0) return undefined;
   if (/^(?:in|incoming|inflow|received|receive|got)$/.test(word) && OUTWARD.test(root.text))
     return root.text.replace(OUTWARD, 'receive');

@@ -225,7 +225,10 @@ function findPronouns(input: ReferenceInput): readonly Mention[] {
   if (named.some(({ subject }) => subject.kind !== 'token')) return [];
   for (const [index, { text }] of tokens.entries()) {
     // `how much did victims lose there`: a place an answer named.
-    const place = text === 'there' && !BE.test(tokens[index - 1]?.text ?? '') && !BE.test(tokens[index + 1]?.text ?? '') ? placeBack(earlier) : undefined;
+    const place =
+      text === 'there' && !BE.test(tokens[index - 1]?.text ?? '') && !BE.test(tokens[index + 1]?.text ?? '')
+        ? placeBack(earlier)
+        : undefined;
     if (place !== undefined) return [toMention(place, [index], { isSoft: true })];
     const acts = IT.test(text) && tokens.slice(index + 1, index + 4).some((token) => ACTS.test(token.text));
     const isOfThose =
@@ -261,7 +264,8 @@ const placeBack = (earlier: readonly Earlier[]): Subject | undefined => {
     ? undefined
     : answered(turn).find(
         ({ subject, row }) =>
-          (row ?? 0) === 0 && (subject.kind === 'pool' || subject.kind === 'program' || subject.kind === 'token'),
+          (row ?? 0) === 0 &&
+          (subject.kind === 'pool' || subject.kind === 'program' || subject.kind === 'token'),
       )?.subject;
 };
 

@@ -145,7 +145,11 @@ const SUPERLATIVES: readonly (readonly [RegExp, 'most' | 'least', readonly strin
   [/^(?:stalest|stale|outdated|staler)$/, 'most', ['age']],
   [/^(?:freshest|fresh)$/, 'least', ['age']],
   [/^(?:oldest|longest|earliest|first)$/, 'least', ['opened', 'created', 'graduatedAt', 'time', 'updated']],
-  [/^(?:newest|latest|youngest|recent|last)$/, 'most', ['opened', 'created', 'graduatedAt', 'time', 'updated']],
+  [
+    /^(?:newest|latest|youngest|recent|last)$/,
+    'most',
+    ['opened', 'created', 'graduatedAt', 'time', 'updated'],
+  ],
   [/^(?:safest|healthiest|soundest)$/, 'most', ['health', 'mayFall']],
   [/^(?:widest|broadest)$/, 'most', ['spreadShare', 'spread']],
   [/^(?:tightest|narrowest)$/, 'least', ['spreadShare', 'spread']],

@@ -41,8 +41,7 @@ export function findValues(
   if (first === undefined || second !== undefined || isTitle) return [];
   const isBeside = first.at.some((index) => OF_ALL.test(tokens[index + 1]?.text ?? ''));
   const but = findBut({ tokens, ...context }, first.at);
-  if (but.length > 0)
-    return [{ bound: { ...first.bound, isNot: true }, at: [...but, ...first.at] }];
+  if (but.length > 0) return [{ bound: { ...first.bound, isNot: true }, at: [...but, ...first.at] }];
   // A role is seldom asked for by its name alone: `the largest holder besides pools`.
   return isBeside || first.bound.field === 'role' || context.has('not', 'not') ? [] : [first];
 }
@@ -57,7 +56,8 @@ const TITLES: Readonly<Record<string, RegExp>> = {
 /** Words that leave out what stands behind them. */
 function findBut(
   { tokens, ...context }: Pick<ParseContext, 'tokens' | 'of'>,
-  at: readonly number[]): readonly number[] {
+  at: readonly number[],
+): readonly number[] {
   const [index = 0] = at;
   const sign = [
     ...context.of('shape').filter(({ key }) => key === 'except'),
@@ -100,15 +100,19 @@ export function findRowOf(
   { mentions, earlier, ...context }: ParseContext,
   { of, at: place, isThing, columns = [] }: Measure,
 ): readonly Found[] {
-  const field = isThing === true ? place.slice(place.lastIndexOf('/') + 1) : columns.find((one) => OWNERS.has(one));
+  const field =
+    isThing === true ? place.slice(place.lastIndexOf('/') + 1) : columns.find((one) => OWNERS.has(one));
   const listed = new Set(earlier[0]?.listed.map(({ id }) => id));
   // A wallet that is named, or a row of the last list that is pointed at.
   const [first, second] = mentions.filter(
     ({ subject, isOrdinal, isPair }) =>
       isPair !== true &&
-      (isOrdinal === true ? listed.has(subject.id) : of !== 'account' && subject.kind === 'account'),
+      (isOrdinal === true
+        ? listed.has(subject.id)
+        : (of === 'pool' || of === 'network') && subject.kind === 'account'),
   );
-  if (field === undefined || !columns.includes(field) || first === undefined || second !== undefined) return [];
+  if (field === undefined || !columns.includes(field) || first === undefined || second !== undefined)
+    return [];
   const but = findBut(context, first.at);
   return [
     {

@@ -278,7 +278,9 @@ const isLacking = ({ needs }: Measure, subjects: readonly Subject[]): boolean =>
 /** `error 6000`, `instruction 2`: the rows of a list that have the number asked for. */
 function withRows(measure: Measure, bounds: readonly Bound[]): Measure {
   const bound = bounds.find(
-    ({ field, is, word }) => is === '=' && word === undefined && measure.columns?.includes(field ?? '') === true);
+    ({ field, is, word }) =>
+      is === '=' && word === undefined && measure.columns?.includes(field ?? '') === true,
+  );
   return bound?.field === undefined
     ? measure
     : { ...measure, only: { column: bound.field, is: [bound.value] }, isRow: true };

@@ -58,7 +58,8 @@ export async function readProviders(
       providers: rows.slice(0, MOST).map((row) => ({
         owner: leaf.address(String(row['owner'])),
         amount: units(amountOf(row, 'sum_amount')),
-        ...(!isCut && all > 0n && { share: leaf.share(Number((amountOf(row, 'sum_amount') * 1_000_000n) / all) / 1e6) }),
+        ...(!isCut &&
+          all > 0n && { share: leaf.share(Number((amountOf(row, 'sum_amount') * 1_000_000n) / all) / 1e6) }),
       })),
       deposits: moved.table.rows.slice(0, MOST).map((row) => ({
         time: leaf.time(String(row['time'])),

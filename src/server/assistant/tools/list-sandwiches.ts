@@ -137,7 +137,9 @@ function toGroups(rows: readonly Sandwich[], names: Names) {
       attacker: toAddressLeaf(attacker, names),
       sandwiches: leaf.count(own.length),
       gainValue: leaf.usd(gain),
-      victims: leaf.count(new Set(own.flatMap(({ victims }) => victims.map(({ trade }) => trade.trader))).size),
+      victims: leaf.count(
+        new Set(own.flatMap(({ victims }) => victims.map(({ trade }) => trade.trader))).size,
+      ),
       lossValue: leaf.usd(lossOf(own)),
     })),
     markets: groupBy(rows, ({ market }) => market)

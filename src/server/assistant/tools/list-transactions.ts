@@ -100,10 +100,17 @@ export default defineTool({
       truncated: toCuts({
         items: { all: rows.length, isWhole },
         ...Object.fromEntries(
-          ['listed', 'failed', 'succeeded', 'paidFees', 'feesPaid', 'failedFees', 'failedFeeShare', 'errors', 'actions'].map((name) => [
-            name,
-            { all: rows.length, isWhole: isWhole && unread === 0 },
-          ]),
+          [
+            'listed',
+            'failed',
+            'succeeded',
+            'paidFees',
+            'feesPaid',
+            'failedFees',
+            'failedFeeShare',
+            'errors',
+            'actions',
+          ].map((name) => [name, { all: rows.length, isWhole: isWhole && unread === 0 }]),
         ),
         ...(history !== undefined && {
           history: { all: history.rows.length, isWhole: history.isWhole },
