@@ -204,3 +204,6 @@ export function atTime(measure: Measure, time: AskedTime | undefined): Measure {
     }),
   };
 }
+
+/** Columns with the time of a row: where its tool is not given a time, they tell which rows are of it. */
+export const ROW_TIMES: ReadonlySet<string> = new Set(['opened', 'created', 'graduatedAt']);

@@ -137,6 +137,14 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     isRow: true,
     narrows: TOKEN,
   },
+  fundingCost: {
+    isThing: true,
+    at: 'get_perpetuals /markets/*/token',
+    columns: ['token', 'payer', 'fundingPerDay', 'longPays', 'shortPays'],
+    rankBy: 'longPays',
+    isRow: true,
+    narrows: TOKEN,
+  },
   perpLiquidations: {
     isThing: true,
     at: 'get_perpetuals /liquidations/*/owner',

@@ -120,7 +120,8 @@ export function writePicked(
   const isThere = rows.length > 0;
   const word = form === 'yes-no' ? [...words.say(isThere === negated ? 'no' : 'yes'), text(' ')] : [];
   // `deposit, deposit and withdrawal` says nothing the rows do not.
-  const isNamed = measure.isThing === true || measure.rankBy === name;
+  const led = rows[0] === undefined ? undefined : leafOfRow(result, rows[0], name);
+  const isNamed = led === undefined || !isFact(led) || led.kind !== 'word';
   const said = isNamed || count === undefined ? list : [];
   const sentence = isThere
     ? !isNamed && count === undefined

@@ -252,6 +252,8 @@ function lackOf(whole: Chosen | undefined, context: ParseContext, root: Earlier)
 function isDividedAs({ question: { want } }: Chosen, { question }: Earlier): boolean {
   const root = question?.want;
   if (!OF_CHAIN.has(want.kind)) return true;
+  // Of the same list a column is added up.
+  if (want.kind === 'measures' && root?.kind === 'measures' && want.keys[0] === root.keys[0]) return true;
   if (want.kind !== 'query')
     return root === undefined || !OF_CHAIN.has(root.kind) || root.kind === 'predicate';
   if (root?.kind !== 'query' || root.query.by === undefined) return true;

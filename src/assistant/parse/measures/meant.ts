@@ -114,6 +114,9 @@ export const isOther = ({ page, tokens }: ParseContext, subject: FoundSubject | 
   tokens.some(
     ({ text }, index) =>
       /^(?:i|me|my|here)$/.test(text) ||
+      // `did he ever get SOL from W`.
+      (/^(?:he|she|they|it)$/.test(text) &&
+        /^(?:from|to|by|with)$/.test(tokens[(subject.at[0] ?? 0) - 1]?.text ?? '')) ||
       (text === 'this' && /^(?:address|account|wallet|guy|person|user)$/.test(tokens[index + 1]?.text ?? '')),
   );
 export const OTHER = 0.35;
@@ -202,3 +205,6 @@ export function areJoined({ tokens, text, language }: ParseContext, measures: re
 const JOINING = /^(?:and|or|plus|with|also|vs|versus|than|as|but|including|both)$/;
 const inPlace = (matches: readonly Match[]): readonly Match[] =>
   matches.toSorted((a, b) => a.at[0]! - b.at[0]!); // a match has tokens
+
+export const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;
+export const MORE = /^(?:more|higher|larger|bigger|greater|older|faster|richer|later|longer|heavier|better)$/;

@@ -7,8 +7,8 @@ import type { Match } from '../../words/spot.ts';
 import type { ParseContext } from '../context.ts';
 import { isInLonger } from '../events/draft.ts';
 import { toComparison } from '../find-bounds.ts';
-import { isRankable } from './meant.ts';
-import { findLengths, findRowOf, findValues } from './row-values.ts';
+import { isRankable, LESS, MORE } from './meant.ts';
+import { findLengths, findRowOf, findTimes, findValues } from './row-values.ts';
 
 interface RowShape {
   /** The column rows are ranked by. */
@@ -54,7 +54,9 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
     return NONE;
   const columns = findColumns(context, measure);
   const lengths = findLengths(context, measure);
+  const times = findTimes(context, measure);
   const bounds = [
+    ...times,
     ...(lengths.length > 0 ? lengths : findRowBounds(context, measure, columns)),
     ...findAverages(context, measure, columns),
     ...findValues(context, measure),
@@ -70,7 +72,7 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
         !match.at.some((index) => bounded.has(index)) &&
         !isInLonger(context.of('than'), match),
     );
-  const superlative = findSuperlative(context, measure.columns);
+  const superlative = findSuperlative(context, measure.columns) ?? findComparative(context, measure, columns);
   const words = [...columns.flatMap(({ at }) => at), ...bounds.flatMap(({ at }) => at)];
   const near = measure.nearBy === undefined ? [] : findNear(context);
   if (near.length > 0) {
@@ -117,7 +119,7 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
   // The highest rank is the least number: it is ranked by what the rank is of.
-  const said = cost ?? columns.find(({ column }) => column !== 'rank')?.column;
+  const said = cost ?? columns.find(({ column }) => !NAMES.has(column))?.column;
   const lost = findLoss(context);
   const signed = lost.length === 0 ? undefined : measure.columns.find((column) => SIGNED.has(column));
   // `which positions are losing the most`, whatever their order is else.
@@ -138,6 +140,21 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   };
 }
 
+/** Columns of names, which have no order, and ranks, which are told by what they are of. */
+const NAMES: ReadonlySet<string> = new Set([
+  'rank',
+  'attacker',
+  'victim',
+  'trader',
+  'owner',
+  'creator',
+  'liquidator',
+  'market',
+  'token',
+  'side',
+  'action',
+  'signature',
+]);
 const RANKS: ReadonlySet<string> = new Set(['most', 'least']);
 
 /** Adjectives that say themselves by what rows are put in order, of the first such column there is. */
@@ -153,10 +170,24 @@ const SUPERLATIVES: readonly (readonly [RegExp, 'most' | 'least', readonly strin
   [/^(?:safest|healthiest|soundest)$/, 'most', ['health', 'mayFall']],
   [/^(?:widest|broadest)$/, 'most', ['spreadShare', 'spread']],
   [/^(?:tightest|narrowest)$/, 'least', ['spreadShare', 'spread']],
+  [/^often$/, 'most', ['times', 'sandwiches']],
   [/^(?:priciest|dearest)$/, 'most', ['price', 'value']],
   [/^(?:busiest)$/, 'most', ['trades', 'placed', 'transactions', 'times']],
   [/^(?:unluckiest|worst-off)$/, 'most', ['lossValue']],
 ];
+
+/** `which reserve is used more`: of those there are the one that leads. */
+function findComparative(
+  { tokens, language, ...context }: ParseContext,
+  { rankBy = '' }: Measure,
+  [column]: readonly NamedColumn[],
+): ReturnType<typeof findSuperlative> {
+  if (language !== 'en' || !context.has('ask', 'which', 'who') || context.bounds.length > 0) return undefined;
+  const index = tokens.findIndex(({ text }) => MORE.test(text) || LESS.test(text));
+  if (index < 0 || tokens.some(({ text }) => text === 'than')) return undefined;
+  const order = LESS.test(tokens[index]!.text) ? 'least' : 'most'; // it was found
+  return { column: column?.column ?? rankBy, order, at: [index] };
+}
 
 function findSuperlative(
   { tokens, language, ...context }: ParseContext,
@@ -270,8 +301,10 @@ function findRowBounds(
         fitting ?? ['share', 'commission', 'curve', 'loanToValue'].find((column) => columns.includes(column))
       );
     }
-    const sized = named.filter(({ column }) => column !== 'share');
-    return nearest(sized, at)?.column ?? rankBy;
+    const sized = named.filter(({ column }) => column !== 'share' && !NAMES.has(column));
+    // A bare number is no share.
+    const other = unit === undefined && PERCENTS.has(rankBy) && rankBy !== 'stake' ? undefined : rankBy;
+    return nearest(sized, at)?.column ?? other;
   };
   const bounded = context.bounds.flatMap(({ bound, at }) => {
     const isPercent = bound.unit === 'percent' || isPercentAt(context, at);

@@ -1,5 +1,5 @@
 /** Rows of a list by a word or a length of time in one of their columns: `only shorts`, `withdrawals`, `older than 5 minutes`. */
-import type { Measure } from '../../catalogue/define-subject.ts';
+import { ROW_TIMES, type Measure } from '../../catalogue/define-subject.ts';
 import type { Bound } from '../../question/question.ts';
 import type { ParseContext } from '../context.ts';
 
@@ -74,6 +74,8 @@ function findBut(
 
 const LENGTH =
   /\b(?<than>older|staler|longer|more|over|above|younger|newer|fresher|less|under|shorter)(?: (?:than|then))? (?<count>\d{1,5}|an?|one|two|three|five|ten) ?(?<unit>s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?)\b/;
+const STILL =
+  /\bnot (?:been )?(?<than>moved|updated|posted|changed|refreshed)(?: in| for| within| since| over)?(?: the)?(?: last| past)? (?<count>\d{1,5}|an?|one|two|three|five|ten) ?(?<unit>s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|days?)\b/;
 const WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, five: 5, ten: 10 };
 const LESS = /^(?:younger|newer|fresher|less|under|shorter)$/;
 
@@ -83,7 +85,8 @@ export function findLengths(
   { columns = [] }: Measure,
 ): readonly Found[] {
   const field = columns.find((column) => column === 'age');
-  const match = language === 'en' ? LENGTH.exec(text.toLowerCase()) : null;
+  const said = text.toLowerCase();
+  const match = language === 'en' ? (LENGTH.exec(said) ?? STILL.exec(said)) : null;
   const { than = '', count = '', unit = '' } = match?.groups ?? {};
   const length = UNITS[unit.charAt(0)];
   if (field === undefined || match === null || length === undefined) return [];
@@ -95,6 +98,22 @@ export function findLengths(
 }
 const UNITS: Readonly<Record<string, string>> = { s: 'second', m: 'minute', h: 'hour', d: 'day' };
 
+/** `positions opened in the last 10 minutes`. */
+export function findTimes(
+  { time, language }: ParseContext,
+  { columns = [], timed }: Measure,
+): readonly Found[] {
+  const field = columns.find((column) => ROW_TIMES.has(column));
+  const { from, to } = time?.value ?? {};
+  if (language !== 'en' || time === undefined || timed !== undefined || field === undefined) return [];
+  return [
+    ...(from === undefined
+      ? []
+      : [{ bound: { is: '>=' as const, value: String(from), field }, at: time.at }]),
+    ...(to === undefined ? [] : [{ bound: { is: '<' as const, value: String(to), field }, at: time.at }]),
+  ];
+}
+
 /** `his share`, `when did that one add`: the row of a thing the last answer listed. */
 export function findRowOf(
   { mentions, earlier, ...context }: ParseContext,
@@ -105,8 +124,10 @@ export function findRowOf(
   const listed = new Set(earlier[0]?.listed.map(({ id }) => id));
   // A wallet that is named, or a row of the last list that is pointed at.
   const [first, second] = mentions.filter(
-    ({ subject, isOrdinal, isPair }) =>
+    ({ subject, at, isOrdinal, isPair }) =>
       isPair !== true &&
+      // `them` are all of its rows.
+      !/^(?:they|them|their|those|these)$/.test(context.tokens[at[0] ?? 0]?.text ?? '') &&
       (isOrdinal === true
         ? listed.has(subject.id)
         : (of === 'pool' || of === 'network') && subject.kind === 'account'),

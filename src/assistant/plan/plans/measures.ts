@@ -1,7 +1,7 @@
 /** `The fee of … is …`, and yes/no questions about a value: is it there, over a bound, this very thing. */
 import type { ToolResult } from '#contracts/assistant/agent';
 import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
-import { isOfTime, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
+import { isOfTime, ROW_TIMES, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
 import type { Bound, Subject } from '../../question/question.ts';
 import { isCutAt, isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
@@ -33,7 +33,7 @@ export default definePlan({
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
     const parts = toSteps(subject, [...toolsOf(measures), ...stating], {
       time,
-      more: toNeeded(needing, subjects),
+      more: { ...toNeeded(needing, subjects), ...toHeld(bounds, needing, subjects) },
     });
     // A thing that is told whole is told by what there is of it.
     const reads = parts.map((part, index) =>
@@ -74,8 +74,12 @@ export default definePlan({
     }
     const picked =
       first === undefined || main === undefined ? undefined : pickRows(main, first, { shape, bounds });
+    const isOfRows = question.bounds.some(({ field }) => ROW_TIMES.has(field ?? ''));
     const isOfNow =
-      first !== undefined && time !== undefined && !isOfTime(findMeasure(want.of, first.key) ?? first, time);
+      first !== undefined &&
+      time !== undefined &&
+      !isOfRows &&
+      !isOfTime(findMeasure(want.of, first.key) ?? first, time);
     if (form === 'yes-no' && first !== undefined && picked === undefined && !isOfNow)
       writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
@@ -125,7 +129,9 @@ export default definePlan({
       // Of no rows none is picked.
       const rows = isFirst && picked !== undefined && picked.all > 0 ? picked : undefined;
       if (rows !== undefined) {
-        writePicked(telling, rows, measure, result, sum);
+        // What a column comes to is said already.
+        const count = shape.by !== undefined && shape.order === undefined ? undefined : sum;
+        writePicked(telling, rows, measure, result, count);
         writeAverages(telling, measure);
       }
       writeMeasure(writer, words, measure, result, subject, {
@@ -154,6 +160,25 @@ export default definePlan({
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
+
+const LENGTHS: Readonly<Record<string, number>> = { minute: 60, hour: 3_600, day: 86_400, week: 604_800 };
+
+/** The size of a position and how long it is held, as arguments of what tells its funding. */
+function toHeld(
+  bounds: readonly Bound[],
+  needing: Parameters<typeof toNeeded>[0],
+  subjects: readonly Subject[],
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const [size, held] = ['heldUsd', 'heldFor'].map((name) => bounds.find(({ field }) => field === name));
+  if (size === undefined || held === undefined) return {};
+  return {
+    get_perpetuals: {
+      ...toNeeded(needing, subjects)['get_perpetuals'],
+      heldUsd: Number(size.value),
+      heldSeconds: Number(held.value) * (LENGTHS[held.unit ?? ''] ?? 1),
+    },
+  };
+}
 
 /** From when to when the sums of rows are, where no time was asked for. */
 function writeSpan(

@@ -11,7 +11,7 @@ import { readPart } from '../toolkit/from-index.ts';
 import { byGreatest, openVenue, partOf, share, sumBy, toWhen, type OpenVenue } from '../toolkit/venue.ts';
 import { defineTool, type ToolAsk } from './define-tool.ts';
 
-const MOST = 50;
+const MOST = 150;
 /** A loan is liquidated when it is worth so much more of its collateral than may be borrowed: `MARGIN` of the program. */
 const MARGIN = 500n;
 

@@ -8,7 +8,7 @@ import { cutOf, doneCuts, seen } from '../toolkit/cuts.ts';
 import { byGreatest, openVenue, partOf, toWhen } from '../toolkit/venue.ts';
 import { defineTool } from './define-tool.ts';
 
-const MOST = 50;
+const MOST = 150;
 /** A position is liquidated when less than one hundredth of its worth is left: `MAINTENANCE` of the program. */
 const LEFT = 0.01;
 
@@ -24,8 +24,15 @@ export default defineTool({
     mint: addressArgument.optional(),
     from: unixSecondsArgument,
     to: unixSecondsArgument,
+    heldUsd: z
+      .number()
+      .positive()
+      .max(1e12)
+      .optional()
+      .describe('Dollars of a position, to tell its funding.'),
+    heldSeconds: z.number().positive().max(1e9).optional().describe('How long it is held.'),
   }),
-  async run(ask, { wallet: asked, mint: askedMint, from, to }) {
+  async run(ask, { wallet: asked, mint: askedMint, from, to, heldUsd, heldSeconds }) {
     const venue = await openVenue(ask, 'perpetuals');
     const { wallet: plain, part } = venue.scopeOf(asked);
     const ofPart = part?.decoded.fields ?? [];
@@ -122,6 +129,9 @@ export default defineTool({
             }),
           payer: leaf.word(longs === shorts ? 'nobody' : longs > shorts ? 'long' : 'short'),
           fundingPerDay: leaf.share(rate / 10_000),
+          ...(heldUsd !== undefined &&
+            heldSeconds !== undefined &&
+            toFunding(((heldUsd * rate) / 10_000) * (heldSeconds / 86_400), longs >= shorts)),
           ...(price !== undefined && { price: leaf.price(price) }),
           liquidity: venue.amount(amountOf(fields, 'liquidity'), addressOf(fields, 'collateralMint')),
         };
@@ -183,6 +193,11 @@ export default defineTool({
       data,
       source: venue.source,
       notes: [
+        ...(heldUsd === undefined
+          ? []
+          : [
+              'Funding is at the rates of now, which change with every position; what is below zero is received.',
+            ]),
         'Positions are those open now, valued by the price feeds the program uses; liquidation prices leave out funding and the fee of closing.',
         'Results are by price alone, without fees and funding; a position that was liquidated lost its collateral.',
         ...(isWhole ? [] : ['Activity covers only the program’s newest transactions.']),
@@ -205,6 +220,12 @@ export default defineTool({
     };
   },
 });
+
+/** What a long and a short pay; below zero what they get. */
+function toFunding(dollars: number, isByLongs: boolean) {
+  const [paid, got] = [BigInt(Math.round(dollars * 1e6)), -BigInt(Math.round(dollars * 1e6))];
+  return { longPays: leaf.usd(isByLongs ? paid : got), shortPays: leaf.usd(isByLongs ? got : paid) };
+}
 
 /** By what part the price may move before a position is liquidated. */
 const toRoom = (price: number | undefined, end: number): { readonly mayMove?: leaf.Figure } =>
