@@ -23,12 +23,11 @@ import { keepOthers } from './keep-others.ts';
 import { normalise } from './normalise.ts';
 import {
   isNoun,
-  isOfFunder,
-  isOfSpreading,
   isOfBound,
   isOfDividing,
   isOfLeast,
   isOfLonger,
+  isOfOther,
   isOfSpan,
   isParticle,
 } from './other-senses.ts';
@@ -115,10 +114,7 @@ export function createContext(input: ParseInput): ParseContext {
     .filter((match) => !isOfSpan(match, tokens))
     .filter((match, _index, all) => !isOfBound(match, all))
     .filter((match, _index, all) => language === 'en' || !isOfLeast(match, all))
-    .filter(
-      (match) =>
-        !isParticle(tokens, match, language) && !isOfFunder(match, tokens) && !isOfSpreading(match, tokens),
-    )
+    .filter((match) => !isParticle(tokens, match, language) && !isOfOther(match, tokens))
     .toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
   const times = new Set(of('time').flatMap(({ at }) => at));

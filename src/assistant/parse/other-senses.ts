@@ -30,16 +30,24 @@ export const isOfLonger = ({ section, key, at }: Match, all: readonly Match[]): 
   );
 
 /** What is `spread out` has no bid and ask. */
-export const isOfSpreading = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
+const isOfSpreading = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
   section === 'network' &&
   key === 'bookSpread' &&
   /^(?:out|evenly|across|over|around)$/.test(tokens[at.at(-1)! + 1]?.text ?? ''); // a match has tokens
 
 /** Who `funded` a wallet is no funding of perpetuals. */
-export const isOfFunder = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
+const isOfFunder = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
   section === 'network' &&
   key === 'funding' &&
   at.some((index) => /^fund(?:ed|s|ers?)$/.test(tokens[index]?.text ?? ''));
+
+/** `are there more longs or shorts` asks for no advice. */
+const isOfMore = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
+  section === 'decline' && key === 'advice' && tokens[at[0]! - 1]?.text === 'more'; // a match has tokens
+
+/** Words that belong to something else than their entry where they stand. */
+export const isOfOther = (match: Match, tokens: readonly ScannedToken[]): boolean =>
+  isOfFunder(match, tokens) || isOfSpreading(match, tokens) || isOfMore(match, tokens);
 
 /** `its first hour`, `10 min` is a time, and no order. */
 export const isOfSpan = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>

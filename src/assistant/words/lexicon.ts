@@ -97,7 +97,8 @@ export function parseLexicon(language: string, text: string): Lexicon {
     // What is said is one sentence, which may have a semicolon.
     titles.set(name, SPOKEN.has(section) ? values : title);
     (keys.get(section) ?? keys.set(section, []).get(section)!).push(key);
-    if (WRITTEN.has(section)) continue;
+    // Columns have other words than their title in English alone.
+    if (WRITTEN.has(section) || (section === 'column' && language !== 'en')) continue;
     for (const { text: word } of tokenise(
       texts
         .join(' ')

@@ -10,6 +10,7 @@ import type { SubjectKind } from '../../question/question.ts';
 import { ORDERS, type Earlier, type ParseContext, type Reader } from '../context.ts';
 import { createContext, type ParseInput } from '../create-context.ts';
 import type { Chosen, Parsed } from '../parsed.ts';
+import { keepConditions } from './keep-conditions.ts';
 import { completeTexts, correctsNumber, isDivided, isNarrowing, oneOf, withThings } from './complete-text.ts';
 
 const ROWS = /^(?:those|these|them)$/;
@@ -39,13 +40,16 @@ interface Tools {
 export function readCompleted(
   input: ParseInput,
   context: ParseContext,
-  { whole, choose }: Tools,
+  { whole: read, choose }: Tools,
 ): Parsed | undefined {
   const roots = (input.earlier ?? []).filter(isRoot).slice(0, MOST_ROOTS);
   const [root] = roots;
+  const whole = root === undefined ? read : keepConditions(read, context, root);
   if (root === undefined || context.tokens.length > MOST_TOKENS) {
     return whole === undefined ? undefined : toParsed(whole, withThings(context));
   }
+  if (whole !== undefined && whole !== read && whole.question.unused.length === 0)
+    return toParsed(whole, toAsked(input, context, root, whole));
   const lacks = lackOf(whole, context, root);
   if (lacks === 0 && whole !== undefined) return toParsed(whole, toAsked(input, context, root, whole));
   // What points at rows that were told is not asked of everything instead.
@@ -58,7 +62,10 @@ export function readCompleted(
   const best = found.find(
     ({ lack, text }) => lack < lacks && lack <= mostLeft(lacks, context) && text !== alone,
   );
-  if (best !== undefined) return toParsed({ ...best.chosen, others: [] }, best.text);
+  if (best !== undefined) {
+    const chosen = keepConditions(best.chosen, context, root) ?? best.chosen;
+    return toParsed({ ...chosen, others: [] }, best.text);
+  }
   if (whole === undefined) return undefined;
   const parsed = toParsed(whole, toAsked(input, context, root, whole));
   if (lacks !== Infinity) return parsed;

@@ -49,7 +49,7 @@ export function readListOn(context: ParseContext): readonly Candidate[] {
   const left = restOf(context, new Set([...rows.at, ...own.used]));
   const rest = left.rest.filter((index) => !PLAIN.test(context.tokens[index]?.text ?? ''));
   if (rest.length > 0) return [];
-  const kept = root.bounds.filter(({ field }) => !bounds.some((one) => one.field === field));
+  const earlier = root.bounds.filter(({ field }) => !bounds.some((one) => one.field === field));
   return [
     {
       used: new Set([...context.tokens.keys()]),
@@ -64,7 +64,7 @@ export function readListOn(context: ParseContext): readonly Candidate[] {
             : BONUS,
       question: {
         ...own.question,
-        bounds: [...kept, ...bounds.filter(isOfRows)].slice(0, 6),
+        bounds: [...earlier, ...bounds.filter(isOfRows)].slice(0, 6),
         shape: {
           ...(shape.by === undefined ? orderOf(root) : { by: shape.by, order: shape.order }),
           ...(shape.place !== undefined && { place: shape.place }),
