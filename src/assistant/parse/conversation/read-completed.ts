@@ -210,7 +210,7 @@ function isOfSameWant({ question: { want } }: Chosen, { question }: Earlier): bo
   // Whether it made a profit, and how much with one token.
   const shown = root?.kind === 'predicate' ? findPredicate(root.of, root.key)?.because : undefined;
   const key = keysOf(want);
-  return key !== undefined && (key === keysOf(root) || shown?.includes(String(key)) === true);
+  return typeof key === 'string' && (key === keysOf(root) || shown?.includes(key) === true);
 }
 
 /** Whether it may be acted on: it means something of a thing that is there. */

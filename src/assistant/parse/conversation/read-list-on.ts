@@ -52,7 +52,7 @@ export function readListOn(context: ParseContext): readonly Candidate[] {
   const earlier = root.bounds.filter(({ field }) => !bounds.some((one) => one.field === field));
   return [
     {
-      used: new Set([...context.tokens.keys()]),
+      used: new Set(context.tokens.keys()),
       bonus:
         bounds.length === 0 &&
         aggregate === undefined &&

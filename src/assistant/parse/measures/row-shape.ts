@@ -95,10 +95,10 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
       bounds: bounds.map(({ bound }) => bound),
       at: [...words, ...superlative.at],
     };
-  const [column] = columns;
+  const [averaged] = columns;
   // `the average leverage`.
-  if (ranking === undefined && column !== undefined && context.has('shape', 'mean', 'median', 'sum'))
-    return { by: column.column, bounds: bounds.map(({ bound }) => bound), at: words };
+  if (ranking === undefined && averaged !== undefined && context.has('shape', 'mean', 'median', 'sum'))
+    return { by: averaged.column, bounds: bounds.map(({ bound }) => bound), at: words };
   if (ranking === undefined)
     return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
   // `the second biggest`.

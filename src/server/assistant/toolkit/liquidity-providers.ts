@@ -49,7 +49,7 @@ export async function readProviders(
   const { rows, names } = held;
   const units = (amount: bigint) =>
     toTokens(amount, mint, undefined, { ...names, tokens: { ...names.tokens, ...moved.table.names.tokens } });
-  const lockedUnits = locked?.kind === 'amount' ? BigInt(locked.amount) : 0n;
+  const lockedUnits = locked?.kind === 'amount' ? locked.amount : 0n;
   const all = rows.reduce((sum, row) => sum + amountOf(row, 'sum_amount'), lockedUnits);
   const isCut = rows.length > MOST;
   return {
