@@ -1,5 +1,5 @@
 import { defineSubject } from '../define-subject.ts';
-import { sandwichMeasures } from '../sandwich-values.ts';
+import { sandwichMeasures, sandwichPools } from '../sandwich-values.ts';
 import { toSpan } from '../spans.ts';
 import { venueMeasures } from '../network-venues.ts';
 import { isSome, isWord, isYes } from '../truths.ts';
@@ -216,6 +216,7 @@ export default defineSubject({
       rowsOf: 'validator',
     },
     ...sandwichMeasures,
+    ...sandwichPools,
   },
   predicates: {
     lenderKept: {

@@ -53,7 +53,8 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
       ],
       /\b(?:holding|hold) (?:time|period|duration)s?\b|\bhow long (?:do|did|does) (?:\w{1,12} ){0,3}(?:hold|held|keep)\b/,
       [
-        /\b(?:drop(?:ped|s)?|fall|fell|crash(?:ed|es)?|dump(?:ed|s)?|pump(?:ed|s)?|jump(?:ed|s)?|rise|rose|spike[ds]?|move[ds]?)\b/,
+        // A feed that has not moved is an old one.
+        /^(?!.{0,200}\b(?:feeds?|oracles?)\b).{0,400}\b(?:drop(?:ped|s)?|fall|fell|crash(?:ed|es)?|dump(?:ed|s)?|pump(?:ed|s)?|jump(?:ed|s)?|rise|rose|spike[ds]?|move[ds]?)\b/,
         /\b(?:within|inside|in under|in less than|in) (?:#?\d{1,20}|an?|one|two|five|ten) ?(?:minutes?|mins?|hours?|blocks?)\b/,
       ],
       [/\bdown (?:more than |over )?#\d{1,20}/, /\bfrom (?:their|its|the) (?:high|peak|top)\b/],
