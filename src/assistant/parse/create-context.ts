@@ -57,6 +57,8 @@ export interface ParseInput {
   readonly language?: string | undefined;
   /** The documentation, to look through. */
   readonly passages?: PassageIndex | undefined;
+  /** The present epoch, where it is known: the one before it is spoken of without its number. */
+  readonly epoch?: number | undefined;
 }
 
 /** `how many slots in an hour` speaks of a length. */
@@ -132,7 +134,7 @@ export function createContext(input: ParseInput): ParseContext {
     dated === undefined ? (relative?.time ?? spoken) : { value: dated.time, at: relative?.time.at ?? [] };
   const counted = new Set(relative?.time.at ?? []);
   const plain = numbers.filter(({ at }) => !at.some((index) => counted.has(index)));
-  mentions.push(...findNumbered(tokens, plain, of('kind')));
+  mentions.push(...findNumbered(tokens, plain, of('kind')), ...findLastEpoch(tokens, input.epoch));
   mentions.push(
     ...findReferences({
       text,
@@ -329,6 +331,23 @@ function findWritten(tokens: readonly ScannedToken[], matches: readonly Match[])
       : [];
   });
 }
+
+/** `the previous epoch`; what is asked of a time as long as one does not need it. */
+const findLastEpoch = (tokens: readonly ScannedToken[], now: number | undefined): readonly Mention[] =>
+  now === undefined || now === 0
+    ? []
+    : tokens.flatMap(({ text }, index): readonly Mention[] =>
+        /^epochs?$/.test(text) && /^(?:previous|last|prior|past)$/.test(tokens[index - 1]?.text ?? '')
+          ? [
+              {
+                subject: { kind: 'epoch', id: String(now - 1) },
+                also: [],
+                at: [index - 1, index],
+                isSoft: true,
+              },
+            ]
+          : [],
+      );
 
 /** `block 2394`, `epoch 5`, `#2394`: numbers that name a thing. */
 function findNumbered(

@@ -30,8 +30,8 @@ const boundSchema = z.strictObject({
   value: amount,
   unit: key.optional(),
   field: key.optional(),
-  /** In place of `value`: the average of the field over all rows. */
-  of: z.literal('mean').optional(),
+  /** In place of `value`: the average or the median of the field over all rows. */
+  of: z.enum(['mean', 'median']).optional(),
 });
 export type Bound = z.infer<typeof boundSchema>;
 
@@ -230,6 +230,8 @@ export const questionSchema = z.strictObject({
     /** Which of the order is told, from 2; those before it are left out of the query. */
     place: z.int().min(2).max(10).optional(),
   }),
+  /** Whether the value of a time stands beside that of now: `TPS 10 minutes ago and now`. */
+  besideNow: z.literal(true).optional(),
   form: z.enum(FORMS),
   layout: z.enum(LAYOUTS).optional(),
   /** Whether a yes/no question asks for the opposite: `there are no failures, right?` */

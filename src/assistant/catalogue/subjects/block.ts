@@ -1,6 +1,14 @@
 import { defineSubject } from '../define-subject.ts';
 import { isSome, isWord, isYes } from '../truths.ts';
 
+/** How the tool orders by a column. */
+const SORTS: Readonly<Record<string, string>> = {
+  fee: 'fee',
+  priorityFee: 'priority-fee',
+  computeUnits: 'compute',
+  computeShare: 'compute',
+};
+
 /** Percent of its compute limit from which a block is called full. */
 const NEARLY_FULL = 95;
 
@@ -9,6 +17,7 @@ export default defineSubject({
   tools: {
     get_block: (id) => ({ slot: id }),
     list_block_transactions: (id) => ({ slot: id, limit: 50 }),
+    'list_block_transactions#rows': (id) => ({ slot: id, limit: 50 }),
     'list_block_transactions#compute': (id) => ({ slot: id, sort: 'compute', limit: 1 }),
     'list_block_transactions#priority': (id) => ({ slot: id, sort: 'priority-fee', limit: 5 }),
     list_arbitrage: (id) => ({ slot: id }),
@@ -48,8 +57,31 @@ export default defineSubject({
     },
     programCount: 'get_block /programCount',
     transactionList: {
-      at: 'list_block_transactions /items/*/signature',
-      columns: ['position', 'signature', 'action', 'status', 'error', 'feePayer', 'fee'],
+      isThing: true,
+      at: 'list_block_transactions#rows /items/*/signature',
+      columns: [
+        'signature',
+        'action',
+        'status',
+        'error',
+        'feePayer',
+        'fee',
+        'priorityFee',
+        'computeUnits',
+        'computeShare',
+      ],
+      rankBy: 'fee',
+      rowsOf: 'transaction',
+      states: {
+        succeeded: { column: 'status', is: 'succeeded', isNot: 'failed' },
+      },
+      toArguments: ({ by, order, bounds }) => ({
+        ...(order !== 'least' && by !== undefined && SORTS[by] !== undefined && { sort: SORTS[by] }),
+        ...Object.fromEntries(
+          bounds.flatMap(({ field, value }) => (field === 'status' ? [[field, value] as const] : [])),
+        ),
+      }),
+      isRow: true,
       absent: 'none',
     },
     failedList: {

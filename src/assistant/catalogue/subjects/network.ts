@@ -24,7 +24,13 @@ export default defineSubject({
     list_launches: (_id, time) => toSpan(time),
     list_multisigs: () => ({}),
     list_price_feeds: () => ({}),
-    list_skipped_slots: () => ({}),
+    list_skipped_slots: (_id, time) =>
+      time?.slots === undefined
+        ? toSpan(time)
+        : { last: time.slots.last, fromSlot: time.slots.from, toSlot: time.slots.to },
+    list_errors: (_id, time) => (time?.slots?.last === undefined ? toSpan(time) : { last: time.slots.last }),
+    list_unstaking: () => ({}),
+    'list_validators#superminority': () => ({ limit: 50, state: 'superminority' }),
     list_arbitrage: (_id, time) => toSpan(time),
     // Of the time that is asked for, else of all that is indexed.
     get_rate_at: (_id, time) =>
@@ -103,7 +109,48 @@ export default defineSubject({
     delinquentShare: 'get_network /validators/delinquentShare',
     stake: 'get_network /validators/activeStake',
     stakedShare: { at: 'get_network /validators/stakedShare', beside: ['stake', 'supply'] },
-    nakamoto: 'get_network /validators/nakamoto',
+    nakamoto: { at: 'get_network /validators/nakamoto', beside: ['superminorityList'] },
+    superminorityList: {
+      isThing: true,
+      at: 'list_validators#superminority /rows/*/vote',
+      columns: ['rank', 'vote', 'stake', 'share', 'commission'],
+      isRow: true,
+    },
+    unstaking: { at: 'list_unstaking /total', beside: ['unstakingList'] },
+    unstakingList: {
+      isThing: true,
+      at: 'list_unstaking /rows/*/account',
+      columns: ['account', 'amount', 'validator'],
+      rankBy: 'amount',
+      isRow: true,
+      absent: 'none',
+    },
+    withdrawableFrom: {
+      at: 'get_network /epoch/next',
+      beside: ['epochEnd', 'epochLeft'],
+      when: 'withdrawableFrom',
+      say: 'Stake that is deactivated now cools down until this epoch ends and can be withdrawn from epoch {value} on.',
+    },
+    firstReward: {
+      at: 'get_network /epoch/afterNext',
+      beside: ['firstRewardAt', 'epochEnd'],
+      when: 'firstReward',
+      say: 'Stake that is delegated now is active from the next epoch on; its first reward is paid at the start of epoch {value}.',
+    },
+    firstRewardAt: 'get_network /epoch/afterNextAt',
+    errors: {
+      at: 'list_errors /errors/*/error',
+      timed: 'list_errors /errors/*/error',
+      columns: ['error', 'transactions', 'share'],
+      beside: ['errorsFailed', 'errorsBlocks', 'errorsFrom'],
+      rankBy: 'transactions',
+      isSorted: true,
+      isRow: true,
+      absent: 'none',
+    },
+    errorsFailed: { at: 'list_errors /failed', timed: 'list_errors /failed' },
+    errorsBlocks: { at: 'list_errors /blocks', timed: 'list_errors /blocks' },
+    errorsFrom: { at: 'list_errors /from', timed: 'list_errors /from' },
     meanCommission: 'get_network /validators/meanCommission',
     versions: {
       at: 'get_network /validators/versions/*/version',
@@ -197,6 +244,11 @@ export default defineSubject({
       columns: ['rank', 'vote', 'stake', 'share', 'commission', 'credits', 'delinquent'],
       rankBy: 'stake',
       rowsOf: 'validator',
+      states: { delinquent: { column: 'delinquent', is: 'yes', isNot: 'no' } },
+      toArguments: ({ by, order }) =>
+        by === 'commission' || by === 'credits'
+          ? { sort: by, order: order === 'least' ? 'asc' : 'desc' }
+          : {},
     },
     ...sandwichMeasures,
   },

@@ -1,4 +1,5 @@
 import { defineSubject } from '../define-subject.ts';
+import { blockMeasures, blockPredicates } from '../transaction-block.ts';
 import { isFailureOf, isNegative, isSome, isWord, isYes } from '../truths.ts';
 
 /** Names programs give to errors of these two causes. */
@@ -19,6 +20,7 @@ export default defineSubject({
     'explain_failure#others': (id) => ({ signature: id, others: true }),
     list_sandwiches: (id) => ({ signature: id }),
     list_arbitrage: (id) => ({ signature: id }),
+    get_block_place: (id) => ({ signature: id }),
   },
   main: ['status', 'time', 'slot', 'feePayer', 'fee', 'changes'],
   measures: {
@@ -38,6 +40,7 @@ export default defineSubject({
     version: 'get_transaction /version',
     action: 'get_transaction /action',
     error: { at: 'get_transaction /error/name', absent: 'none' },
+    ...blockMeasures,
     failedInstruction: { at: 'get_transaction /error/instruction', absent: 'none' },
     errorCode: { at: 'get_transaction /error/code', beside: ['errorHex', 'error'], absent: 'none' },
     errorHex: { at: 'get_transaction /error/hex', beside: ['error'], absent: 'none' },
@@ -100,13 +103,6 @@ export default defineSubject({
     swap: {
       at: 'get_transaction /trades/*/sold',
       columns: ['trader', 'sold', 'bought'],
-      isRow: true,
-      absent: 'none',
-    },
-    pools: {
-      isThing: true,
-      at: 'get_transaction /swaps/*/pool',
-      columns: ['step', 'pool', 'venue', 'sold', 'bought', 'fee', 'feeShare'],
       isRow: true,
       absent: 'none',
     },
@@ -280,6 +276,7 @@ export default defineSubject({
       because: ['error', 'computeUsed'],
     },
     slippage: { tool: 'get_transaction', holds: (facts) => isFailureOf(facts, SLIPPAGE), because: ['error'] },
+    ...blockPredicates,
     insufficient: {
       tool: 'get_transaction',
       holds: (facts) => isFailureOf(facts, INSUFFICIENT),

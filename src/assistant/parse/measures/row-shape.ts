@@ -52,7 +52,11 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   )
     return NONE;
   const columns = findColumns(context, measure);
-  const bounds = [...findRowBounds(context, measure, columns), ...findAverages(context, measure, columns)];
+  const bounds = [
+    ...findRowBounds(context, measure, columns),
+    ...findAverages(context, measure, columns),
+    ...findStates(context, measure),
+  ];
   const bounded = new Set(bounds.flatMap(({ at }) => at));
   const ranking = context
     .of('shape')
@@ -145,6 +149,12 @@ function toOrder(ranking: Match, { tokens }: ParseContext, isOfLoss: boolean): '
   return isLeast !== isOfLoss || (isOfLoss && isWorst) ? 'least' : 'most';
 }
 
+/** What a kind of thing calls a column that has another name in its rows. */
+const NAMED_AS: Readonly<Record<string, string>> = {
+  computeUnits: 'computeUsed',
+  made: 'blocks',
+};
+
 interface NamedColumn {
   readonly column: string;
   readonly at: readonly number[];
@@ -157,7 +167,7 @@ function findColumns(context: ParseContext, { columns = [], rowsOf }: Measure): 
   for (const column of columns) {
     const stem = toStem(column.toLowerCase());
     const at = context.tokens.flatMap((token, index) => (token.stem === stem ? [index] : []));
-    const match = words.find(({ key }) => key === column);
+    const match = words.find(({ key }) => key === column || key === NAMED_AS[column]);
     const all = [...new Set([...at, ...(match?.at ?? [])])];
     if (all.length > 0) found.push({ column, at: all });
   }
@@ -198,6 +208,30 @@ function findRowBounds(
   return [...findParts(context, columnFor), ...findEqual(context, named)];
 }
 
+/** `not delinquent`, `failed ones`: rows of which something holds, or does not. */
+function findStates(
+  context: ParseContext,
+  { rowsOf, states = {} }: Measure,
+): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
+  if (rowsOf === undefined) return [];
+  return Object.entries(states).flatMap(([key, { column, is, isNot }]) => {
+    const found = context.of(rowsOf).filter((one) => one.key === key || one.key === `${key}-not`);
+    const [match] = found;
+    if (match === undefined) return [];
+    // `isn't delinquent`, `without skipped slots`.
+    const not = context.of('not').find((one) => {
+      const gap = match.at[0]! - one.at.at(-1)!; // both have tokens
+      return gap >= 1 && gap <= 2;
+    });
+    const holds = match.key.endsWith('-not') === (not !== undefined);
+    const value = holds ? is : isNot;
+    const bound: Bound = value.startsWith('>')
+      ? { is: '>', value: value.slice(1), field: column }
+      : { is: '=', value, field: column };
+    return [{ bound, at: [...found.flatMap(({ at }) => at), ...(not?.at ?? [])] }];
+  });
+}
+
 /** `above average stake`: of the column that is named next to it. */
 function findAverages(
   context: ParseContext,
@@ -210,13 +244,19 @@ function findAverages(
     if (is === undefined || isInLonger(context.of('shape'), match)) return [];
     const [near] = named.toSorted((a, b) => distanceOf(a, at) - distanceOf(b, at));
     const field = near !== undefined && distanceOf(near, at) <= NEAR ? near.column : rankBy;
-    return [{ bound: { is, value: '0', field, of: 'mean' as const }, at }];
+    const of = key.endsWith('median') ? ('median' as const) : ('mean' as const);
+    return [{ bound: { is, value: '0', field, of }, at }];
   });
 }
 /** By how many words a column is named away from others. */
 const distanceOf = (one: NamedColumn, at: readonly number[]): number =>
   Math.min(...one.at.flatMap((index) => at.map((other) => Math.abs(index - other))));
-const AVERAGES: Readonly<Record<string, Bound['is']>> = { 'over-mean': '>', 'under-mean': '<' };
+const AVERAGES: Readonly<Record<string, Bound['is']>> = {
+  'over-mean': '>',
+  'under-mean': '<',
+  'over-median': '>',
+  'under-median': '<',
+};
 const NEAR = 3;
 
 /** Whether a percent sign is behind one of these numbers. */

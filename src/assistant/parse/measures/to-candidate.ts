@@ -13,6 +13,7 @@ import { isOfPageWallet, pointsAtPage } from './points-at-page.ts';
 import { toLacking, toUnnamed } from './lacking.ts';
 import { toAllTime, toPriceSpan } from './time-of.ts';
 import { isOfAmounts } from './asked-with.ts';
+import { findBesideNow } from './beside-now.ts';
 import type { FoundPlace } from './find-place.ts';
 import { toRowBounds } from './row-bounds.ts';
 import { PICKED, toRowShape } from './row-shape.ts';
@@ -115,6 +116,8 @@ export function toCandidate(
   for (const index of toColumnWords(context, want)) used.add(index);
   // Of one multisig nothing is counted, and of the figures of a pool there is no mean.
   const isOfFigures = place !== undefined && (place.isPart === true || !hasRows(want));
+  const beside = findBesideNow(context, want);
+  take(beside ?? []);
   const aggregate =
     want.kind === 'measures' && !isOfAmounts(want) && !isOfFigures
       ? toAggregate(context, inMatches)
@@ -175,6 +178,7 @@ export function toCandidate(
         ...(aggregate !== undefined && { aggregate: aggregate.value }),
         ...toLimit(context, used, want),
       },
+      ...(beside !== undefined && { besideNow: true as const }),
       form,
       negated,
       ...toUnit(context, used),
@@ -186,6 +190,9 @@ const hasRows = (want: Question['want']): boolean =>
   want.kind === 'measures' &&
   want.keys.every((key) => CATALOGUE.get(want.of)?.measures.get(key)?.columns !== undefined);
 
+/** Tools that read blocks that are named. */
+const OF_BLOCKS = /^(?:get_rate_at|list_skipped_slots|list_errors) /;
+
 /** Of a figure of the chain that is read of the blocks that are named. */
 const OF_SLOTS = 0.45;
 
@@ -194,7 +201,7 @@ function toSlotSpan(context: ParseContext, want: Question['want']) {
   const isRead =
     want.kind === 'measures' &&
     want.of === 'network' &&
-    want.keys.every((key) => CATALOGUE.get('network')?.measures.get(key)?.timed?.startsWith('get_rate_at'));
+    want.keys.every((key) => OF_BLOCKS.test(CATALOGUE.get('network')?.measures.get(key)?.timed ?? ''));
   const span = isRead ? findSlotSpan(context) : undefined;
   if (span === undefined) return undefined;
   const places = span.at.toSorted((a, b) => a - b);

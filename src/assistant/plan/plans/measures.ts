@@ -9,6 +9,7 @@ import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-v
 import { partOf } from '../../catalogue/venue-places.ts';
 import { isTrue } from '../is-true.ts';
 import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '../average-bounds.ts';
+import { toNowSteps, writeBesideNow } from '../beside-now.ts';
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Telling } from '../define-plan.ts';
@@ -19,7 +20,7 @@ import { OPERATIONS, SUM, toSum } from '../to-sum.ts';
 
 export default definePlan({
   want: 'measures',
-  steps({ form, want, subjects, shape, time, bounds, unit }) {
+  steps({ form, want, subjects, shape, time, bounds, unit, besideNow }) {
     const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
@@ -31,9 +32,15 @@ export default definePlan({
       })),
     );
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
+    const [listed] = measures;
+    const picking = listed?.toArguments?.({ ...shape, bounds });
+    const needed = toNeeded(needing, subjects);
     const parts = toSteps(subject, [...toolsOf(measures), ...stating], {
       time,
-      more: toNeeded(needing, subjects),
+      more:
+        listed === undefined || picking === undefined
+          ? needed
+          : { ...needed, [toTool(listed.at)]: { ...needed[toTool(listed.at)], ...picking } },
     });
     // A thing that is told whole is told by what there is of it.
     const reads = parts.map((part, index) =>
@@ -42,6 +49,7 @@ export default definePlan({
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
     if (measure === undefined) return reads;
+    if (besideNow === true) return [...reads, ...toNowSteps(subject, want, time)];
     if (!measure.at.includes('*')) return [...reads, ...toInUnit(measure, unit)];
     return [
       ...reads,
@@ -65,6 +73,10 @@ export default definePlan({
     writeStates(telling, subject);
     if (first !== undefined) writeSteps(telling, first);
     if (first?.steps === undefined) writeOtherTime(telling, first);
+    if (question.besideNow === true) {
+      writeBesideNow(telling);
+      return;
+    }
     const main = first === undefined ? undefined : read(idOf(toTool(first.at)));
     const bounds = withAverages(question.bounds, read);
     if (main !== undefined && isUnknownAverage(bounds)) {

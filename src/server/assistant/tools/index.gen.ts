@@ -8,6 +8,7 @@ import findTransfers from './find-transfers.ts';
 import getAccount from './get-account.ts';
 import getBalanceHistory from './get-balance-history.ts';
 import getBlock from './get-block.ts';
+import getBlockPlace from './get-block-place.ts';
 import getCandles from './get-candles.ts';
 import getEpoch from './get-epoch.ts';
 import getFees from './get-fees.ts';
@@ -38,6 +39,7 @@ import listAnomalies from './list-anomalies.ts';
 import listArbitrage from './list-arbitrage.ts';
 import listBlockTransactions from './list-block-transactions.ts';
 import listDeployments from './list-deployments.ts';
+import listErrors from './list-errors.ts';
 import listFeatureGates from './list-feature-gates.ts';
 import listLaunches from './list-launches.ts';
 import listMultisigs from './list-multisigs.ts';
@@ -51,6 +53,7 @@ import listTraders from './list-traders.ts';
 import listTrades from './list-trades.ts';
 import listTransactions from './list-transactions.ts';
 import listTransfers from './list-transfers.ts';
+import listUnstaking from './list-unstaking.ts';
 import listValidators from './list-validators.ts';
 import queryIndex from './query-index.ts';
 import resolve from './resolve.ts';
@@ -66,6 +69,7 @@ export const tools = [
   getAccount,
   getBalanceHistory,
   getBlock,
+  getBlockPlace,
   getCandles,
   getEpoch,
   getFees,
@@ -96,6 +100,7 @@ export const tools = [
   listArbitrage,
   listBlockTransactions,
   listDeployments,
+  listErrors,
   listFeatureGates,
   listLaunches,
   listMultisigs,
@@ -109,6 +114,7 @@ export const tools = [
   listTrades,
   listTransactions,
   listTransfers,
+  listUnstaking,
   listValidators,
   queryIndex,
   resolve,
