@@ -245,7 +245,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     columns: ['vote', 'skipped', 'leaderSlots', 'skipShare', 'made', 'stake', 'commission'],
     rankBy: 'skipped',
     rowsOf: 'validator',
-    isSorted: true,
+    states: { skipping: { column: 'skipped', is: '>0', isNot: '0' } },
     isRow: true,
   },
   skippedCount: { at: 'list_skipped_slots /count', timed: 'list_skipped_slots /count' },

@@ -9,6 +9,14 @@ export const blockMeasures = {
     absent: 'none',
   },
   failedOuter: { isThing: true, at: 'get_transaction /error/outerProgram', absent: 'none' },
+  earlierTransfers: {
+    isThing: true,
+    at: 'list_earlier_transfers /rows/*/signature',
+    columns: ['signature', 'time'],
+    isRow: true,
+    absent: 'none',
+  },
+  earlierCount: 'list_earlier_transfers /count',
   position: {
     at: 'get_block_place /position',
     beside: ['blockTransactions', 'slot'],
@@ -55,6 +63,17 @@ export const blockPredicates = {
     tool: 'get_transaction',
     holds: (facts) => (facts.has('/error/depth') ? isYes(facts, '/error/isInner') : undefined),
     because: ['failedProgram', 'failedDepth', 'failedInstruction', 'failedOuter'],
+  },
+  paidBefore: {
+    tool: 'list_earlier_transfers',
+    holds: (facts) => isYes(facts, '/any'),
+    because: ['earlierCount', 'earlierTransfers'],
+  },
+  slipped: {
+    tool: 'get_transaction',
+    holds: (facts) =>
+      facts.has('/swaps/*/slippage') ? facts.all('/swaps/*/slippage').some((one) => Number(one) > 0) : undefined,
+    because: ['poolPrices'],
   },
   paysMore: {
     tool: 'get_block_place',

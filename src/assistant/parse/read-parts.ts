@@ -33,8 +33,9 @@ export function readParts(
   // Verbs of other languages are read as what happened, though another clause asks for something else.
   const isOther =
     ((kind === 'query' || kind === 'concept') && context.language !== 'en') ||
-    // `what is an epoch, and which one are we in`.
-    (kind === 'concept' && context.has('now', 'here')) ||
+    // `what is an epoch, and which one are we in`, `is it active yet, and when can I withdraw`.
+    kind === 'concept' ||
+    kind === 'product' ||
     // `who paid the most in total, who paid the highest single one`: two questions, unless they are composed.
     (kind === 'query' && isSeveral(context)) ||
     // `how many transactions, and how many failed`, on the page of a wallet.

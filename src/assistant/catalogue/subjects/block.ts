@@ -26,7 +26,8 @@ export default defineSubject({
   main: ['time', 'leader', 'transactions', 'failed', 'fees', 'computeUsed'],
   measures: {
     transactions: { at: 'get_block /transactions', beside: ['votes', 'nonVotes'] },
-    votes: 'get_block /votes',
+    votes: { at: 'get_block /votes', beside: ['voteShare', 'transactions'] },
+    voteShare: { at: 'get_block /voteShare', beside: ['votes', 'transactions'] },
     nonVotes: 'get_block /otherTransactions',
     failed: { at: 'get_block /failed', beside: ['failedShare'] },
     failedShare: 'get_block /failedShare',

@@ -28,8 +28,10 @@ export default defineSubject({
       time?.slots === undefined
         ? toSpan(time)
         : { last: time.slots.last, fromSlot: time.slots.from, toSlot: time.slots.to },
+    list_commission_changes: () => ({}),
     list_errors: (_id, time) => (time?.slots?.last === undefined ? toSpan(time) : { last: time.slots.last }),
-    list_unstaking: () => ({}),
+    list_changing_stake: () => ({}),
+    'list_changing_stake#activating': () => ({ state: 'activating' }),
     'list_validators#superminority': () => ({ limit: 50, state: 'superminority' }),
     list_arbitrage: (_id, time) => toSpan(time),
     // Of the time that is asked for, else of all that is indexed.
@@ -116,15 +118,34 @@ export default defineSubject({
       columns: ['rank', 'vote', 'stake', 'share', 'commission'],
       isRow: true,
     },
-    unstaking: { at: 'list_unstaking /total', beside: ['unstakingList'] },
+    unstaking: { at: 'list_changing_stake /total', beside: ['unstakingList'] },
     unstakingList: {
       isThing: true,
-      at: 'list_unstaking /rows/*/account',
+      at: 'list_changing_stake /rows/*/account',
       columns: ['account', 'amount', 'validator'],
       rankBy: 'amount',
       isRow: true,
       absent: 'none',
     },
+    activating: { at: 'list_changing_stake#activating /total', beside: ['activatingList'] },
+    activatingList: {
+      isThing: true,
+      at: 'list_changing_stake#activating /rows/*/account',
+      columns: ['account', 'amount', 'validator'],
+      rankBy: 'amount',
+      isRow: true,
+      absent: 'none',
+    },
+    weightedCommission: { at: 'list_validators /weightedCommission', beside: ['meanCommission'] },
+    commissionChanges: {
+      isThing: true,
+      at: 'list_commission_changes /rows/*/vote',
+      columns: ['vote', 'epoch', 'before', 'after'],
+      beside: ['commissionEpochs'],
+      isRow: true,
+      absent: 'none',
+    },
+    commissionEpochs: 'list_commission_changes /epochs',
     withdrawableFrom: {
       at: 'get_network /epoch/next',
       beside: ['epochEnd', 'epochLeft'],

@@ -21,6 +21,7 @@ export default defineSubject({
     list_sandwiches: (id) => ({ signature: id }),
     list_arbitrage: (id) => ({ signature: id }),
     get_block_place: (id) => ({ signature: id }),
+    list_earlier_transfers: (id) => ({ signature: id }),
   },
   main: ['status', 'time', 'slot', 'feePayer', 'fee', 'changes'],
   measures: {

@@ -101,7 +101,7 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   // `which positions are losing the most`, whatever their order is else.
   const by = said ?? signed ?? measure.rankBy;
   const loss = SIGNED.has(by) ? lost : [];
-  const order = toOrder(ranking, context, loss.length > 0);
+  const order = toOrder(ranking, context, { isOfLoss: loss.length > 0, isOfCost: COSTS.has(by) });
   // The smallest loss is one.
   const isSmallLoss = loss.length > 0 && order === 'most';
   return {
@@ -132,6 +132,8 @@ const SIGNED: ReadonlySet<string> = new Set([
   'returnOnCost',
   'unrealisedProfit',
 ]);
+/** Columns of which the worst is the most. */
+const COSTS: ReadonlySet<string> = new Set(['slippage', 'fee', 'feeShare', 'skipped', 'skipShare', 'commission']);
 /** Folded words for losing, and for who lost. */
 const LOSS =
   /^(?:los(?:e|es|ing|er|ers|s|ses|t)|perd(?:er|io|ido|idas?|ieron|edores|edor|ant|ants|u|ue|ita|ite|ida|eu|eram|ente|enti)|perte|pertes|perso|prejuizos?|verlust|verluste|verlor|verloren|verliert|verlierer|verlies|verliezen|verliezer|verliezers|убыток|убытки|убытков|потерял|потеряли|потери|проиграл|проиграли|втратив|втратили|втрати|збиток|збитки|kaybetti|kaybeden|kaybedenler|kayip|zarar|stracil|stracili|strata|straty|rugi|kerugian|thua|亏|亏损|亏钱|赔|損|損失|損した|잃은|잃었|손실|손해|नुकसान|घाटा|خسر|خسارة|خساره|خسائر)$/u;
@@ -143,9 +145,13 @@ const findLoss = ({ tokens, language }: ParseContext): readonly number[] =>
   );
 
 /** Who lost the most has the least of what is below zero; the worst loss is the greatest, and the smallest one is nearest to zero. */
-function toOrder(ranking: Match, { tokens }: ParseContext, isOfLoss: boolean): 'most' | 'least' {
-  const isLeast = ranking.key === 'least';
+function toOrder(
+  ranking: Match,
+  { tokens }: ParseContext,
+  { isOfLoss, isOfCost }: { readonly isOfLoss: boolean; readonly isOfCost: boolean },
+): 'most' | 'least' {
   const isWorst = ranking.at.some((index) => tokens[index]?.text.startsWith('worst') === true);
+  const isLeast = ranking.key === 'least' && !(isWorst && isOfCost);
   return isLeast !== isOfLoss || (isOfLoss && isWorst) ? 'least' : 'most';
 }
 

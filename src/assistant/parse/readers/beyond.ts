@@ -168,8 +168,6 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
         /\bfail(?:ed|ing|s)?\b/,
       ],
       [/\bfailed\b/, /\bfees?\b/],
-      [/\b(?:errors?|reasons?|causes?)\b/, /\b(?:failed|failures|fail|failing)\b/],
-      [/\bfailed\b/, /\b(?:errors?|reasons?|causes?)\b/],
       [
         /\b(?:landed|succeeded|success)\b/,
         /\b(?:vs|versus|or|and|against)\b/,
@@ -177,8 +175,7 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
         /\b(?:in|per) (?:one|a single|the same|each|every) (?:block|slot)\b/,
       ],
       [/\b(?:in|per) (?:one|a single|the same) (?:block|slot)\b/, /\b(?:landed|succeeded)\b/, /\bfailed\b/],
-      /\b(?:most (?:common|frequent|usual)|commonest|top) (?:errors?|err|error messages?|err messages?|failure|reason)\b/,
-      /\berrors? (?:ranked|ranking|leaderboard|by count|(?:by|per|for each|of each) (?:program|token|pool|hour|day))\b|\b(?:which|what) errors? (?:shows? up|is|are|comes? up|occurs?|happens?)\b/,
+      /\berrors? (?:by|per|for each|of each) (?:program|token|pool|hour|day)\b/,
       /\b(?:last|latest|newest|recent|list|show|show me|list the)(?: the)?(?: #\d{1,20})? failed (?:transactions|txs|txns)\b/,
       /\bran out of compute\b|\bfailed (?:swaps?|trades?|transfers?)\b|\b(?:slippage) (?:failures|errors)\b/,
     ],

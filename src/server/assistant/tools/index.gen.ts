@@ -38,7 +38,10 @@ import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
 import listArbitrage from './list-arbitrage.ts';
 import listBlockTransactions from './list-block-transactions.ts';
+import listChangingStake from './list-changing-stake.ts';
+import listCommissionChanges from './list-commission-changes.ts';
 import listDeployments from './list-deployments.ts';
+import listEarlierTransfers from './list-earlier-transfers.ts';
 import listErrors from './list-errors.ts';
 import listFeatureGates from './list-feature-gates.ts';
 import listLaunches from './list-launches.ts';
@@ -53,7 +56,6 @@ import listTraders from './list-traders.ts';
 import listTrades from './list-trades.ts';
 import listTransactions from './list-transactions.ts';
 import listTransfers from './list-transfers.ts';
-import listUnstaking from './list-unstaking.ts';
 import listValidators from './list-validators.ts';
 import queryIndex from './query-index.ts';
 import resolve from './resolve.ts';
@@ -99,7 +101,10 @@ export const tools = [
   listAnomalies,
   listArbitrage,
   listBlockTransactions,
+  listChangingStake,
+  listCommissionChanges,
   listDeployments,
+  listEarlierTransfers,
   listErrors,
   listFeatureGates,
   listLaunches,
@@ -114,7 +119,6 @@ export const tools = [
   listTrades,
   listTransactions,
   listTransfers,
-  listUnstaking,
   listValidators,
   queryIndex,
   resolve,
