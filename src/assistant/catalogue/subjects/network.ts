@@ -142,6 +142,7 @@ export default defineSubject({
       at: 'list_commission_changes /rows/*/vote',
       columns: ['vote', 'epoch', 'before', 'after'],
       beside: ['commissionEpochs'],
+      when: 'commissionChanges',
       isRow: true,
       absent: 'none',
     },
