@@ -72,7 +72,9 @@ export const blockPredicates = {
   slipped: {
     tool: 'get_transaction',
     holds: (facts) =>
-      facts.has('/swaps/*/slippage') ? facts.all('/swaps/*/slippage').some((one) => Number(one) > 0) : undefined,
+      facts.has('/swaps/*/slippage')
+        ? facts.all('/swaps/*/slippage').some((one) => Number(one) > 0)
+        : undefined,
     because: ['poolPrices'],
   },
   paysMore: {

@@ -256,10 +256,7 @@ const isOfEverybody = ({ want, subjects }: Candidate['question'], { page, tokens
 /** Before one transaction or block, what is asked is rather of it than of the chain. */
 const OF_SHOWN = 0.3;
 
-const isOfChain = (
-  { want }: Candidate['question'],
-  { page, mentions, ...context }: ParseContext,
-): boolean =>
+const isOfChain = ({ want }: Candidate['question'], { page, mentions, ...context }: ParseContext): boolean =>
   (page?.kind === 'transaction' || page?.kind === 'block') &&
   mentions.length === 0 &&
   !context.has('kind', 'network') &&

@@ -15,7 +15,8 @@ const differenceOf = (key: string): string => `difference.${key}`;
 
 type Want = Asked<'measures'>['want'];
 
-const measuresOf = ({ of, keys }: Want): readonly Measure[] => keys.flatMap((key) => findMeasure(of, key) ?? []);
+const measuresOf = ({ of, keys }: Want): readonly Measure[] =>
+  keys.flatMap((key) => findMeasure(of, key) ?? []);
 
 export function toNowSteps(subject: Subject, want: Want, time: AskedTime | undefined): readonly Step[] {
   const measures = measuresOf(want);
@@ -52,16 +53,32 @@ const factOf = (result: ToolResult | undefined, measure: Measure): Fact | undefi
   result?.ok === true ? valuesOf(result, measure).find((leaf): leaf is Fact => isFact(leaf)) : undefined;
 
 /** `TPS: 1.54 (10 minutes ago), 9.1 now: more by 7.6.` */
-export function writeBesideNow({ question: { want, time }, writer, words, read }: Telling<'measures'>): void {
-  for (const measure of measuresOf(want)) {
+export function writeBesideNow({
+  question: { want, time, form, shape, negated },
+  writer,
+  words,
+  read,
+}: Telling<'measures'>): void {
+  const measures = measuresOf(want);
+  for (const measure of measures) {
     const [then, now] = placesOf(measure, time).map(({ id, of }) => factOf(read(id), of));
     const title = capitalise(titleOf(words, measure));
-    const said = { kind: 'text', text: `${title} (${time?.text ?? ''})` } as const;
-    writer.spans(1, words.say(then === undefined ? 'unknown-alone' : 'value-alone', { title: said, value: then }));
-    const present = { kind: 'text', text: `${title} (${words.title('time.now')})` } as const;
-    writer.spans(1, words.say(now === undefined ? 'unknown-alone' : 'value-alone', { title: present, value: now }));
-    const difference = read(differenceOf(measure.key))?.facts.find(({ path }) => path === '/value');
     const order = then === undefined || now === undefined ? undefined : compareDecimals(now.raw, then.raw);
+    if (form === 'yes-no' && order !== undefined && measure === measures[0]) {
+      const isSo = shape.order === 'least' ? order < 0 : order > 0;
+      writer.spans(1, words.say(isSo === negated ? 'no' : 'yes'));
+    }
+    const said = { kind: 'text', text: `${title} (${time?.text ?? ''})` } as const;
+    writer.spans(
+      1,
+      words.say(then === undefined ? 'unknown-alone' : 'value-alone', { title: said, value: then }),
+    );
+    const present = { kind: 'text', text: `${title} (${words.title('time.now')})` } as const;
+    writer.spans(
+      1,
+      words.say(now === undefined ? 'unknown-alone' : 'value-alone', { title: present, value: now }),
+    );
+    const difference = read(differenceOf(measure.key))?.facts.find(({ path }) => path === '/value');
     if (difference === undefined || order === undefined) continue;
     const first = { kind: 'text', text: capitalise(words.title('time.now')) } as const;
     if (order === 0) writer.spans(1, words.say('same', { title: { kind: 'text', text: title } }));

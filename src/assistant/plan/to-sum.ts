@@ -2,8 +2,8 @@
 import type { Fact } from '#contracts/assistant/agent';
 import { toPath, toTool, type Measure } from '../catalogue/define-subject.ts';
 import type { Question } from '../question/question.ts';
-import { isCutAt, isFact, leavesAt } from '../write/facts-at.ts';
-import { valuesOf } from '../write/write-value.ts';
+import { isCutAt, isFact, leafOfRow, leavesAt } from '../write/facts-at.ts';
+import { rowsOf, valuesOf } from '../write/write-value.ts';
 import { idOf } from './calls-of.ts';
 import type { Step } from './define-plan.ts';
 import { pickRows } from './picked-rows.ts';
@@ -40,10 +40,13 @@ export function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape
       if (!isOfFirst && OF_ALL.has(op) && isCutAt(result, toPath(measure.at))) return undefined;
       const picked = isOfFirst ? ranked.rows.slice(0, limit) : ranked?.rows;
       // Things that are there twice count once, and each row that is told whole for itself.
+      const column = op === 'count' ? undefined : asked.shape.of;
       const all =
-        op === 'count' && measure.isRow !== true
-          ? valuesOf(result, measure)
-          : leavesAt(result, toPath(measure.at));
+        column !== undefined
+          ? rowsOf(result, measure).flatMap((row) => leafOfRow(result, row, column) ?? [])
+          : op === 'count' && measure.isRow !== true
+            ? valuesOf(result, measure)
+            : leavesAt(result, toPath(measure.at));
       // Of rows that are bounded only those within are counted.
       const leaves =
         picked === undefined

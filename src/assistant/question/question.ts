@@ -226,6 +226,8 @@ export const questionSchema = z.strictObject({
     order: z.enum(['most', 'least', 'newest', 'oldest']).optional(),
     /** The column of a thing's rows the order is by. */
     by: key.optional(),
+    /** The column of them that is summed or averaged. */
+    of: key.optional(),
     limit: z.int().min(1).max(1_000).optional(),
     /** Which of the order is told, from 2; those before it are left out of the query. */
     place: z.int().min(2).max(10).optional(),

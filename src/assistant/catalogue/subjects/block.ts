@@ -121,6 +121,15 @@ export default defineSubject({
       columns: ['error', 'transactions'],
       absent: 'none',
     },
+    payers: {
+      isThing: true,
+      at: 'list_block_transactions /topPayers/*/payer',
+      columns: ['payer', 'transactions', 'fees'],
+      rankBy: 'fees',
+      isSorted: true,
+      isRow: true,
+      absent: 'none',
+    },
     rewardAmount: { at: 'get_block /rewards/0/amount', beside: ['fees'], absent: 'none' },
     actions: {
       at: 'list_block_transactions /actions/*/action',

@@ -31,6 +31,7 @@ export default defineSubject({
     fee: { at: 'get_transaction /fee', beside: ['feePayer'], say: 'It paid a fee of {value}.' },
     priorityFee: 'get_transaction /priorityFee',
     baseFee: 'get_transaction /baseFee',
+    priorityShare: { at: 'get_transaction /priorityShare', beside: ['priorityFee', 'fee'] },
     computePrice: { at: 'get_transaction /compute/price', beside: ['priorityFee'], absent: 'none' },
     feePayer: { isThing: true, at: 'get_transaction /feePayer', say: '{value} paid its fee.' },
     signers: { isThing: true, at: 'get_transaction /signers/*', say: 'It was signed by {value}.' },

@@ -106,7 +106,13 @@ function withPage(
     ({ text }, index) => /^(?:this|the|it|that)$/.test(text) && !neighbour?.at.includes(index + 1),
   );
   const isCompared = tokens.some(({ text }) => /^(?:than|vs|versus|compared|against)$/.test(text));
-  if (neighbour === undefined || page === undefined || own < 0 || !isCompared || page.kind !== neighbour.subject.kind)
+  if (
+    neighbour === undefined ||
+    page === undefined ||
+    own < 0 ||
+    !isCompared ||
+    page.kind !== neighbour.subject.kind
+  )
     return found;
   const at = NOUNS[tokens[own + 1]?.text ?? ''] === page.kind ? [own, own + 1] : [own];
   const { isOrdinal: _listed, ...other } = neighbour;

@@ -142,7 +142,8 @@ function* findLostComparison(
     const isHeld =
       text.includes('"of":"mean"') ||
       (want.kind === 'query' && want.against !== undefined && text.includes('"mean"'));
-    if (mean !== undefined && !isHeld && !isOwnWord(want, context, [index])) yield* [...(more < 0 ? [] : [more]), index, mean];
+    if (mean !== undefined && !isHeld && !isOwnWord(want, context, [index]))
+      yield* [...(more < 0 ? [] : [more]), index, mean];
     if (isOrderOnly && COMPARED.test(word)) yield index;
     if (isTwo) continue;
     if (COMPARED.test(word)) yield index;
@@ -178,11 +179,7 @@ const isBounded = (
   );
 
 /** Whether words are of the statement itself that is asked about. */
-const isOwnWord = (
-  want: AskedOf['want'],
-  { of }: Pick<ParseContext, 'of'>,
-  at: readonly number[],
-): boolean =>
+const isOwnWord = (want: AskedOf['want'], { of }: Pick<ParseContext, 'of'>, at: readonly number[]): boolean =>
   want.kind === 'predicate' &&
   of(want.of).some(
     (match) => match.key.replace(/-not$/, '') === want.key && at.every((one) => match.at.includes(one)),

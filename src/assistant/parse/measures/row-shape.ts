@@ -10,6 +10,8 @@ import { toComparison } from '../find-bounds.ts';
 import { isRankable } from './meant.ts';
 
 interface RowShape {
+  /** The column that is summed or averaged, where the question names one. */
+  readonly of?: string | undefined;
   /** The column rows are ranked by. */
   readonly by?: string | undefined;
   readonly order?: 'most' | 'least' | undefined;
@@ -52,11 +54,12 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   )
     return NONE;
   const columns = findColumns(context, measure);
-  const bounds = [
-    ...findRowBounds(context, measure, columns),
-    ...findAverages(context, measure, columns),
-    ...findStates(context, measure),
-  ];
+  const sized = [...findRowBounds(context, measure, columns), ...findAverages(context, measure, columns)];
+  // Whether every validator votes is a statement of its own.
+  const isBare = sized.length === 0 && !context.has('shape', 'most', 'least', 'sum', 'mean', 'median');
+  // What failed in a block has a list of its own.
+  const isStated = isBare && (context.isYesNo || want.of === 'block');
+  const bounds = isStated ? sized : [...sized, ...findStates(context, measure)];
   const bounded = new Set(bounds.flatMap(({ at }) => at));
   const ranking = context
     .of('shape')
@@ -75,8 +78,14 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
       bounds: bounds.map(({ bound }) => bound),
       at: [...words, ...near],
     };
+  const summed = context.of('shape').find(({ key }) => /^(?:sum|mean|median)$/.test(key));
+  const of = summed === undefined ? undefined : columns.find(({ column }) => SIZES.has(column));
   if (ranking === undefined)
-    return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
+    return {
+      ...(of !== undefined && { of: of.column }),
+      bounds: bounds.map(({ bound }) => bound),
+      at: bounds.length > 0 || of !== undefined ? words : [],
+    };
   // `the second biggest`.
   const place = context.of('ordinal').find(
     ({ key, at }) =>
@@ -132,8 +141,17 @@ const SIGNED: ReadonlySet<string> = new Set([
   'returnOnCost',
   'unrealisedProfit',
 ]);
+/** Columns of transactions that are summed and averaged. */
+const SIZES: ReadonlySet<string> = new Set(['fee', 'priorityFee', 'computeUnits']);
 /** Columns of which the worst is the most. */
-const COSTS: ReadonlySet<string> = new Set(['slippage', 'fee', 'feeShare', 'skipped', 'skipShare', 'commission']);
+const COSTS: ReadonlySet<string> = new Set([
+  'slippage',
+  'fee',
+  'feeShare',
+  'skipped',
+  'skipShare',
+  'commission',
+]);
 /** Folded words for losing, and for who lost. */
 const LOSS =
   /^(?:los(?:e|es|ing|er|ers|s|ses|t)|perd(?:er|io|ido|idas?|ieron|edores|edor|ant|ants|u|ue|ita|ite|ida|eu|eram|ente|enti)|perte|pertes|perso|prejuizos?|verlust|verluste|verlor|verloren|verliert|verlierer|verlies|verliezen|verliezer|verliezers|убыток|убытки|убытков|потерял|потеряли|потери|проиграл|проиграли|втратив|втратили|втрати|збиток|збитки|kaybetti|kaybeden|kaybedenler|kayip|zarar|stracil|stracili|strata|straty|rugi|kerugian|thua|亏|亏损|亏钱|赔|損|損失|損した|잃은|잃었|손실|손해|नुकसान|घाटा|خسر|خسارة|خساره|خسائر)$/u;

@@ -170,16 +170,17 @@ export function toCandidate(
         toEver(context, want),
       bounds: bounds.map(({ bound }) => bound),
       shape: {
-        ...(isLess
+        ...(isLess || (beside !== undefined && context.tokens.some(({ text }) => LESS.test(text)))
           ? { order: 'least' as const }
           : order !== undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
         ...(rows.by !== undefined && { by: rows.by, order: rows.order }),
         ...(rows.place !== undefined && { place: rows.place }),
+        ...(rows.of !== undefined && { of: rows.of }),
         ...(aggregate !== undefined && { aggregate: aggregate.value }),
         ...toLimit(context, used, want),
       },
       ...(beside !== undefined && { besideNow: true as const }),
-      form,
+      form: beside !== undefined && context.isYesNo ? 'yes-no' : form,
       negated,
       ...toUnit(context, used),
     },

@@ -47,7 +47,8 @@ function toOrder(
   if (!DATED.includes(kind)) return [];
   // `than the block before`: the word is of the thing itself.
   const inSubjects = new Set(subjects.flatMap((subject) => subject.at));
-  const free = (words: readonly number[]): readonly number[] => words.filter((index) => !inSubjects.has(index));
+  const free = (words: readonly number[]): readonly number[] =>
+    words.filter((index) => !inSubjects.has(index));
   const at = free(indexesOf(context, EARLIER));
   const isEarlier = at.length > 0;
   const words = isEarlier ? at : free(indexesOf(context, LATER));

@@ -159,7 +159,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   if (listed !== undefined) {
     const candidate = toMeasureCandidate(context, kind, [listed], subjects);
     const { shape, bounds } = candidate.question;
-    if (shape.by !== undefined || bounds.some(({ field }) => field !== undefined)) candidates.push(candidate);
+    if ((shape.by ?? shape.of) !== undefined || bounds.some(({ field }) => field !== undefined))
+      candidates.push(candidate);
   }
   // Weak words say nothing that others do not say better.
   const strong = fitting.filter(

@@ -94,7 +94,9 @@ export default definePlan({
     const isSummed = picked === undefined || (bounds.length === 0 && shape.aggregate === 'sum');
     if (sum !== undefined && first !== undefined && isSummed) {
       const aggregate = shape.aggregate ?? 'count';
-      const title = capitalise(titleOf(words, first));
+      const title = capitalise(
+        shape.of === undefined ? titleOf(words, first) : words.column(first.of, shape.of),
+      );
       // Of the whole chain nothing is named that it would be of.
       const whole = { kind: 'text', text: `${title} (${words.title(`shape.${aggregate}`)})` } as const;
       writer.spans(

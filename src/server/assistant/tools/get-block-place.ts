@@ -24,7 +24,8 @@ export default defineTool({
     const rows = await readRows(ask, String(slot));
     const index = rows.findIndex((row) => row.signature === signature);
     const own = rows[index];
-    if (own === undefined) throw new ToolError('unavailable', 'It is not among the transactions of its block, as a vote is not.');
+    if (own === undefined)
+      throw new ToolError('unavailable', 'It is not among the transactions of its block, as a vote is not.');
     const data = {
       signature: leaf.signature(signature),
       slot: leaf.slot(slot),

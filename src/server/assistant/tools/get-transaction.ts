@@ -95,6 +95,11 @@ export default defineTool({
       ...(transaction.feeLamports !== undefined &&
         transaction.priorityFeeLamports !== undefined && {
           baseFee: leaf.sol(transaction.feeLamports - transaction.priorityFeeLamports),
+          ...(transaction.feeLamports > 0n && {
+            priorityShare: leaf.share(
+              Number(transaction.priorityFeeLamports) / Number(transaction.feeLamports),
+            ),
+          }),
         }),
       compute: {
         ...toComputePrice(flat),

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { ClusterReader } from '../../reading/cluster-reader.ts';
-import { readSkippedSlots, type LeaderTurn, type SkippedSlots } from '../../reading/validator/skipped-slots.ts';
+import {
+  readSkippedSlots,
+  type LeaderTurn,
+  type SkippedSlots,
+} from '../../reading/validator/skipped-slots.ts';
 import * as leaf from '../figures/figure.ts';
 import { validatorLeaf } from '../figures/place-leaf.ts';
 import { unixSecondsArgument } from '../toolkit/arguments.ts';
