@@ -16,6 +16,7 @@ import { isAlert } from './alerts.ts';
 import { detect } from './detect-language.ts';
 import { findAsides, findFraming } from './find-asides.ts';
 import { findBounds } from './find-bounds.ts';
+import { findLastEpoch } from './find-last-epoch.ts';
 import { findRelative } from './find-relative.ts';
 import { findTime } from './find-time.ts';
 import { toAsking } from './is-yes-no.ts';
@@ -331,23 +332,6 @@ function findWritten(tokens: readonly ScannedToken[], matches: readonly Match[])
       : [];
   });
 }
-
-/** `the previous epoch`; what is asked of a time as long as one does not need it. */
-const findLastEpoch = (tokens: readonly ScannedToken[], now: number | undefined): readonly Mention[] =>
-  now === undefined || now === 0
-    ? []
-    : tokens.flatMap(({ text }, index): readonly Mention[] =>
-        /^epochs?$/.test(text) && /^(?:previous|last|prior|past)$/.test(tokens[index - 1]?.text ?? '')
-          ? [
-              {
-                subject: { kind: 'epoch', id: String(now - 1) },
-                also: [],
-                at: [index - 1, index],
-                isSoft: true,
-              },
-            ]
-          : [],
-      );
 
 /** `block 2394`, `epoch 5`, `#2394`: numbers that name a thing. */
 function findNumbered(

@@ -80,8 +80,12 @@ export function writeBesideNow({
     );
     const difference = read(differenceOf(measure.key))?.facts.find(({ path }) => path === '/value');
     if (difference === undefined || order === undefined) continue;
-    const first = { kind: 'text', text: capitalise(words.title('time.now')) } as const;
+    // The greater side is named.
+    const first = {
+      kind: 'text',
+      text: order > 0 ? capitalise(words.title('time.now')) : capitalise(time?.text ?? ''),
+    } as const;
     if (order === 0) writer.spans(1, words.say('same', { title: { kind: 'text', text: title } }));
-    else writer.spans(1, words.say(order > 0 ? 'against-more' : 'against-less', { first, difference }));
+    else writer.spans(1, words.say('against-more', { first, difference }));
   }
 }

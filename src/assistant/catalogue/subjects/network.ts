@@ -172,7 +172,7 @@ export default defineSubject({
     },
     errorsFailed: { at: 'list_errors /failed', timed: 'list_errors /failed' },
     errorsBlocks: { at: 'list_errors /blocks', timed: 'list_errors /blocks' },
-    errorsFrom: { at: 'list_errors /from', timed: 'list_errors /from' },
+    errorsFrom: { at: 'list_errors /fromSlot', timed: 'list_errors /fromSlot' },
     meanCommission: 'get_network /validators/meanCommission',
     versions: {
       at: 'get_network /validators/versions/*/version',

@@ -10,8 +10,9 @@ import { toComparison } from '../find-bounds.ts';
 import { isRankable } from './meant.ts';
 
 interface RowShape {
-  /** The column that is summed or averaged, where the question names one. */
+  /** The column that is summed or averaged, where the question names one, and how. */
   readonly of?: string | undefined;
+  readonly aggregate?: 'sum' | 'mean' | 'median' | undefined;
   /** The column rows are ranked by. */
   readonly by?: string | undefined;
   readonly order?: 'most' | 'least' | undefined;
@@ -27,7 +28,15 @@ interface RowShape {
 /** Rows of a list that fit what the question says of them. */
 export const PICKED = 0.3;
 
-const PERCENTS: ReadonlySet<string> = new Set(['commission', 'share', 'stake', 'curve', 'loanToValue']);
+const PERCENTS: ReadonlySet<string> = new Set([
+  'commission',
+  'share',
+  'stake',
+  'curve',
+  'loanToValue',
+  'computeShare',
+  'skipShare',
+]);
 const NONE: RowShape = { bounds: [], at: [] };
 const DEALING = ['trade', 'buy', 'sell', 'send', 'receive'] as const;
 const PARTS: Readonly<Record<string, string>> = {
@@ -55,11 +64,12 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
     return NONE;
   const columns = findColumns(context, measure);
   const sized = [...findRowBounds(context, measure, columns), ...findAverages(context, measure, columns)];
-  // Whether every validator votes is a statement of its own.
   const isBare = sized.length === 0 && !context.has('shape', 'most', 'least', 'sum', 'mean', 'median');
-  // What failed in a block has a list of its own.
-  const isStated = isBare && (context.isYesNo || want.of === 'block');
-  const bounds = isStated ? sized : [...sized, ...findStates(context, measure)];
+  // Whether every validator votes is a statement of its own, and what failed in a block has a list of its own.
+  const stated = findStates(context, measure).filter(
+    ({ bound }) => !isBare || !(context.isYesNo || bound.field === 'status'),
+  );
+  const bounds = [...sized, ...stated];
   const bounded = new Set(bounds.flatMap(({ at }) => at));
   const ranking = context
     .of('shape')
@@ -82,7 +92,10 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const of = summed === undefined ? undefined : columns.find(({ column }) => SIZES.has(column));
   if (ranking === undefined)
     return {
-      ...(of !== undefined && { of: of.column }),
+      ...(of !== undefined && {
+        of: of.column,
+        aggregate: summed?.key as 'sum' | 'mean' | 'median', // it is one of them
+      }),
       bounds: bounds.map(({ bound }) => bound),
       at: bounds.length > 0 || of !== undefined ? words : [],
     };
@@ -104,7 +117,7 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
   // The highest rank is the least number: it is ranked by what the rank is of.
-  const said = cost ?? columns.find(({ column }) => column !== 'rank')?.column;
+  const said = cost ?? columns.find(({ column }) => column !== 'rank' && !NAMES.has(column))?.column;
   const lost = findLoss(context);
   const signed = lost.length === 0 ? undefined : measure.columns.find((column) => SIGNED.has(column));
   // `which positions are losing the most`, whatever their order is else.
@@ -141,6 +154,12 @@ const SIGNED: ReadonlySet<string> = new Set([
   'returnOnCost',
   'unrealisedProfit',
 ]);
+/** Columns that say who or what a row is of, which have no size: an address may look like a number. */
+const NAMES: ReadonlySet<string> = new Set(
+  'program vote identity signature payer feePayer account address action status error kind validator pool venue'.split(
+    ' ',
+  ),
+);
 /** Columns of transactions that are summed and averaged. */
 const SIZES: ReadonlySet<string> = new Set(['fee', 'priorityFee', 'computeUnits']);
 /** Columns of which the worst is the most. */
@@ -216,7 +235,10 @@ function findRowBounds(
       )?.column;
       const fitting = near === 'stake' && columns.includes('share') ? 'share' : near;
       return (
-        fitting ?? ['share', 'commission', 'curve', 'loanToValue'].find((column) => columns.includes(column))
+        fitting ??
+        ['share', 'commission', 'curve', 'loanToValue', 'computeShare'].find((column) =>
+          columns.includes(column),
+        )
       );
     }
     const sized = named.filter(({ column }) => column !== 'share');
@@ -239,11 +261,18 @@ function findStates(
 ): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
   if (rowsOf === undefined) return [];
   return Object.entries(states).flatMap(([key, { column, is, isNot }]) => {
-    const found = context.of(rowsOf).filter((one) => one.key === key || one.key === `${key}-not`);
+    const found = context
+      .of(rowsOf)
+      .filter((one) => !one.isWeak && (one.key === key || one.key === `${key}-not`));
     const [match] = found;
     if (match === undefined) return [];
     // `isn't delinquent`, `without skipped slots`.
-    const not = context.of('not').find((one) => {
+    const denials = [
+      ...context.of('not'),
+      ...context.of('shape').filter((one) => one.key === 'except'),
+      ...context.of('follow').filter((one) => one.key === 'exclude'),
+    ];
+    const not = denials.find((one) => {
       const gap = match.at[0]! - one.at.at(-1)!; // both have tokens
       return gap >= 1 && gap <= 2;
     });

@@ -170,13 +170,14 @@ export function toCandidate(
         toEver(context, want),
       bounds: bounds.map(({ bound }) => bound),
       shape: {
-        ...(isLess || (beside !== undefined && context.tokens.some(({ text }) => LESS.test(text)))
+        ...(isLess || (beside !== undefined && isLessThen(context, want))
           ? { order: 'least' as const }
           : order !== undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
         ...(rows.by !== undefined && { by: rows.by, order: rows.order }),
         ...(rows.place !== undefined && { place: rows.place }),
         ...(rows.of !== undefined && { of: rows.of }),
         ...(aggregate !== undefined && { aggregate: aggregate.value }),
+        ...(rows.aggregate !== undefined && { aggregate: rows.aggregate }),
         ...toLimit(context, used, want),
       },
       ...(beside !== undefined && { besideNow: true as const }),
@@ -212,6 +213,14 @@ function toSlotSpan(context: ParseContext, want: Question['want']) {
   );
   return { value: { slots: span.slots, text: text.slice(0, 120) }, at: span.at };
 }
+
+/** `lower than an hour ago`; slots that are slower take longer. */
+const isLessThen = ({ tokens }: ParseContext, want: Question['want']): boolean =>
+  tokens.some(({ text }) =>
+    want.kind === 'measures' && want.keys[0] === 'slotTime' && /^(?:slower|faster)$/.test(text)
+      ? text === 'faster'
+      : LESS.test(text),
+  );
 
 const FLOWS: ReadonlySet<string> = new Set(['sent', 'received', 'netFlow']);
 const ROLE_WORDS: Readonly<Partial<Record<AccountRole, RegExp>>> = {

@@ -267,7 +267,9 @@ function writeOtherTime(
   if (measure === undefined || result === undefined || time === undefined) return;
   if (time.slots !== undefined) {
     // Of slots that are named only those that are over are counted.
-    const [from, to] = ['/from', '/to'].map((place) => leavesAt(result, place)[0]);
+    const [from, to] = ['/from', '/to'].map(
+      (place) => leavesAt(result, place)[0] ?? leavesAt(result, `${place}Slot`)[0],
+    );
     if (from !== undefined && to !== undefined) writer.spans(1, words.say('sums-of', { from, to }), 'note');
     return;
   }

@@ -34,8 +34,8 @@ export default defineTool({
     const rows = [...read.counts].sort(([a, of], [b, than]) => than - of || (a < b ? -1 : 1));
     const isWhole = read.from <= range.from && read.isWhole;
     const data = {
-      from: leaf.slot(read.from),
-      to: leaf.slot(range.to),
+      fromSlot: leaf.slot(read.from),
+      toSlot: leaf.slot(range.to),
       blocks: leaf.count(read.blocks),
       failed: leaf.count(failed),
       kinds: leaf.count(rows.length),

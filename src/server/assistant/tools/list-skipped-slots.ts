@@ -52,8 +52,8 @@ export default defineTool({
       rows.filter((row) => row.identity === identity).length;
     const data = {
       epoch: leaf.epoch(epoch),
-      from: leaf.slot(read.fromSlot),
-      to: leaf.slot(read.toSlot),
+      fromSlot: leaf.slot(read.fromSlot),
+      toSlot: leaf.slot(read.toSlot),
       any: seen(skipped.length > 0, read.isWhole),
       slots: leaf.count(turns.length),
       blocks: leaf.count(blockCount),
