@@ -294,7 +294,8 @@ function findAverages(
   return context.of('shape').flatMap((match) => {
     const { key, at } = match;
     const is = AVERAGES[key];
-    if (is === undefined || isInLonger(context.of('shape'), match)) return [];
+    const first = context.of('shape').find((one) => one.key === key);
+    if (is === undefined || match !== first || isInLonger(context.of('shape'), match)) return [];
     const [near] = named.toSorted((a, b) => distanceOf(a, at) - distanceOf(b, at));
     const field = near !== undefined && distanceOf(near, at) <= NEAR ? near.column : rankBy;
     const of = key.endsWith('median') ? ('median' as const) : ('mean' as const);
