@@ -75,7 +75,8 @@ export default defineSubject({
       rowsOf: 'transaction',
       states: {
         succeeded: { column: 'status', is: 'succeeded', isNot: 'failed' },
-        priority: { column: 'priorityFee', is: '>0', isNot: '0' },
+        // Those with one are counted by themselves.
+        'priority-not': { column: 'priorityFee', is: '0', isNot: '>0' },
       },
       toArguments: ({ by, order, bounds }) => ({
         ...(order !== 'least' && by !== undefined && SORTS[by] !== undefined && { sort: SORTS[by] }),

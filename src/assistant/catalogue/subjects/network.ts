@@ -141,12 +141,10 @@ export default defineSubject({
       isThing: true,
       at: 'list_commission_changes /rows/*/vote',
       columns: ['vote', 'epoch', 'before', 'after'],
-      beside: ['commissionEpochs'],
       when: 'commissionChanges',
       isRow: true,
       absent: 'none',
     },
-    commissionEpochs: 'list_commission_changes /epochs',
     withdrawableFrom: {
       at: 'get_network /epoch/next',
       beside: ['epochEnd', 'epochLeft'],

@@ -276,7 +276,7 @@ function findStates(
       const gap = match.at[0]! - one.at.at(-1)!; // both have tokens
       return gap >= 1 && gap <= 2;
     });
-    const holds = match.key.endsWith('-not') === (not !== undefined);
+    const holds = (match.key === key) !== (not !== undefined);
     const value = holds ? is : isNot;
     const bound: Bound = value.startsWith('>')
       ? { is: '>', value: value.slice(1), field: column }

@@ -172,7 +172,9 @@ export function toCandidate(
       shape: {
         ...(isLess || (beside !== undefined && isLessThen(context, want))
           ? { order: 'least' as const }
-          : order !== undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
+          : order !== undefined &&
+            // `10 min ago` is no minimum.
+            beside === undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
         ...(rows.by !== undefined && { by: rows.by, order: rows.order }),
         ...(rows.place !== undefined && { place: rows.place }),
         ...(rows.of !== undefined && { of: rows.of }),

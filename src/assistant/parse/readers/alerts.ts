@@ -5,7 +5,7 @@ const BONUS = 0.05;
 /** How one is set up is asked for, and none of what has happened. */
 const SET_UP = 0.9;
 const SETTING =
-  /\b(?:how (?:do|can|could|would|to)|set (?:it |that |this |one |an alert |alerts )?up|(?:can|could) (?:i|you)|is (?:it|there)|possible to)\b/i;
+  /\b(?:how (?:do|can|could|would|to)|set (?:it |that |this |one |an alert |alerts )?up|(?:can|could) i|possible to)\b/i;
 
 export default function readAlerts(context: ParseContext): readonly Candidate[] {
   const isSetting = SETTING.test(context.text) && context.has('product', 'alerts');

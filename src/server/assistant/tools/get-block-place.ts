@@ -13,7 +13,7 @@ export default defineTool({
   name: 'get_block_place',
   title: 'Read the place of a transaction in its block',
   description:
-    'Where a transaction stands in its block, without votes: its position, the ones right before and after it, and how its priority fee and its compute compare with those of the others.',
+    'The place of a transaction in its block, without votes: its position, the ones right before and after it, and how its priority fee and its compute compare with those of the others.',
   doing: 'Looking at its block',
   about: ['transaction'],
   input: z.strictObject({ signature: signatureArgument }),

@@ -13,7 +13,7 @@ export default defineTool({
   name: 'list_commission_changes',
   title: 'List changes of commission',
   description:
-    'Validators whose commission changed in the newest epochs, from what to what: read from the commission of each payment of rewards, and of now. The largest validators are looked at.',
+    'Validators whose commission changed in the newest epochs, from what to what: read from the commission of each payment of rewards, and of now. Only the largest validators are read.',
   doing: 'Looking for changes of commission',
   input: z.strictObject({}),
   async run(ask) {

@@ -60,7 +60,7 @@ export default defineTool({
     return {
       data,
       source: indexSource(rows.coverage, ask.nowMs()),
-      notes: ['Only transfers that are indexed are looked through.'],
+      notes: ['Only transfers that are indexed are searched.'],
       links: [{ label: 'Transaction', href: `/tx/${signature}` }],
     };
   },

@@ -15,7 +15,7 @@ export default defineTool({
   name: 'list_errors',
   title: 'List the errors of a time',
   description:
-    'Errors failed transactions of all programs ended with in the newest blocks or in a time, by how many had each, the most common first. Blocks are read for it, so that of a long time only the newest part is told.',
+    'Errors failed transactions of all programs ended with in the newest blocks or in a time, by how many had each, the most common first. Blocks are read for it, so that of a long time only the newest part is read.',
   doing: 'Reading why transactions failed',
   input: z.strictObject({
     last: z.number().int().min(1).max(MOST_SLOTS).optional().describe('So many of the newest slots.'),
