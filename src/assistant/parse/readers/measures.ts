@@ -159,7 +159,10 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   if (listed !== undefined) {
     const candidate = toMeasureCandidate(context, kind, [listed], subjects);
     const { shape, bounds } = candidate.question;
-    if ((shape.by ?? shape.of) !== undefined || bounds.some(({ field }) => field !== undefined))
+    if (
+      (shape.by ?? shape.of) !== undefined ||
+      bounds.some(({ field, value }) => field !== undefined && /^\d/.test(value))
+    )
       candidates.push(candidate);
   }
   // Weak words say nothing that others do not say better.
