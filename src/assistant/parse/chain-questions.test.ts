@@ -69,7 +69,7 @@ describe('a block', () => {
 
 describe('the chain', () => {
   test.each([
-    ['which error was most common in the last 10 minutes', ['network.errors']],
+    ['which error was most common in the last 10 minutes', ['network.failureReasons']],
     ['how much SOL is cooling down right now', ['network.unstaking']],
     ['how much sol is staked and how much of that isnt earning yet', ['network.stake+activating']],
     ['when would I see the first reward if I stake right now', ['network.firstReward']],

@@ -29,10 +29,10 @@ export default defineSubject({
         ? toSpan(time)
         : { last: time.slots.last, fromSlot: time.slots.from, toSlot: time.slots.to },
     list_commission_changes: () => ({}),
-    list_errors: (_id, time) => (time?.slots?.last === undefined ? toSpan(time) : { last: time.slots.last }),
     list_changing_stake: () => ({}),
     'list_changing_stake#activating': () => ({ state: 'activating' }),
     'list_validators#superminority': () => ({ limit: 50, state: 'superminority' }),
+    list_failures: (_id, time) => toSpan(time),
     list_arbitrage: (_id, time) => toSpan(time),
     // Of the time that is asked for, else of all that is indexed.
     get_rate_at: (_id, time) =>
@@ -65,6 +65,22 @@ export default defineSubject({
       beside: ['firstIndexed'],
     },
     failedTransactions: { at: 'get_rate_at /failed', timed: 'get_rate_at /failed', beside: ['firstIndexed'] },
+    failureReasons: {
+      at: 'list_failures /rows/*/error',
+      timed: 'list_failures /rows/*/error',
+      columns: ['error', 'program', 'failed', 'share', 'fees', 'meaning', 'signature'],
+      rankBy: 'failed',
+      isSorted: true,
+      isRow: true,
+      absent: 'none',
+      beside: ['failedTransactions'],
+    },
+    failedBySlippage: {
+      at: 'list_failures /slippage',
+      timed: 'list_failures /slippage',
+      beside: ['failedTransactions'],
+    },
+    failedFees: { at: 'list_failures /fees', timed: 'list_failures /fees', beside: ['failedTransactions'] },
     userTransactions: {
       at: 'get_rate_at /transactionsWithoutVotes',
       timed: 'get_rate_at /transactionsWithoutVotes',
@@ -158,19 +174,6 @@ export default defineSubject({
       say: 'Stake that is delegated now is active from the next epoch on; its first reward is paid at the start of epoch {value}.',
     },
     firstRewardAt: 'get_network /epoch/afterNextAt',
-    errors: {
-      at: 'list_errors /errors/*/error',
-      timed: 'list_errors /errors/*/error',
-      columns: ['error', 'transactions', 'share'],
-      beside: ['errorsFailed', 'errorsBlocks', 'errorsFrom'],
-      rankBy: 'transactions',
-      isSorted: true,
-      isRow: true,
-      absent: 'none',
-    },
-    errorsFailed: { at: 'list_errors /failed', timed: 'list_errors /failed' },
-    errorsBlocks: { at: 'list_errors /blocks', timed: 'list_errors /blocks' },
-    errorsFrom: { at: 'list_errors /fromSlot', timed: 'list_errors /fromSlot' },
     meanCommission: 'get_network /validators/meanCommission',
     versions: {
       at: 'get_network /validators/versions/*/version',

@@ -195,7 +195,7 @@ const hasRows = (want: Question['want']): boolean =>
   want.keys.every((key) => CATALOGUE.get(want.of)?.measures.get(key)?.columns !== undefined);
 
 /** Tools that read blocks that are named. */
-const OF_BLOCKS = /^(?:get_rate_at|list_skipped_slots|list_errors) /;
+const OF_BLOCKS = /^(?:get_rate_at|list_skipped_slots) /;
 
 /** Of a figure of the chain that is read of the blocks that are named. */
 const OF_SLOTS = 0.45;

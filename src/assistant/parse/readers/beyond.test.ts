@@ -41,6 +41,10 @@ test.each([
 
 test.each([
   'failure rate per hour in the last 6 hours',
+  'most common error of failed transactions',
+  'the most common error message',
+  'top failure reasons',
+  'errors by count',
   'how many transactions failed today?',
   'which program fails most often, as a rate, with at least 20 calls',
   'how many transactions failed today? what was the volume of trades, and fees?',

@@ -42,7 +42,7 @@ import listChangingStake from './list-changing-stake.ts';
 import listCommissionChanges from './list-commission-changes.ts';
 import listDeployments from './list-deployments.ts';
 import listEarlierTransfers from './list-earlier-transfers.ts';
-import listErrors from './list-errors.ts';
+import listFailures from './list-failures.ts';
 import listFeatureGates from './list-feature-gates.ts';
 import listLaunches from './list-launches.ts';
 import listMultisigs from './list-multisigs.ts';
@@ -105,7 +105,7 @@ export const tools = [
   listCommissionChanges,
   listDeployments,
   listEarlierTransfers,
-  listErrors,
+  listFailures,
   listFeatureGates,
   listLaunches,
   listMultisigs,
