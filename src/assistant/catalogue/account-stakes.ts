@@ -7,7 +7,14 @@ const STAKES = ['account', 'staked', 'validator', 'state'];
 export const accountStakes: Readonly<Record<string, Place | Omit<Measure, 'key' | 'of'>>> = {
   staked: { at: 'get_stakes /staked', beside: ['stakedWith', 'stakeActive'], ...ofStake },
   stakeAccounts: { at: 'get_stakes /stakeAccounts', ...ofStake },
-  stakeRewards: { at: 'get_stakes /rewards', beside: ['stakeActive'], ...ofStake }, // of a wallet it is not known
+  stakeRewards: { at: 'get_stakes /rewards', beside: ['rewardHistory', 'stakeActive'], ...ofStake }, // of a wallet it is not known
+  rewardHistory: {
+    at: 'get_stakes /rewardEpochs/*/reward',
+    columns: ['epoch', 'reward'],
+    isRow: true,
+    ...ofStake,
+    absent: 'none',
+  },
   stakeActive: { at: 'get_stakes /active', ...ofStake },
   stakeActivating: { at: 'get_stakes /activating', ...ofStake },
   stakeDeactivating: { at: 'get_stakes /deactivating', ...ofStake },

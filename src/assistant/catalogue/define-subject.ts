@@ -35,6 +35,10 @@ export interface Measure {
   readonly isSummed?: true | undefined;
   /** What each row is, whose words name the columns. */
   readonly rowsOf?: SubjectKind | undefined;
+  /** What holds of a row, by the predicate of what it is that says so, and the values its column then has or has not. */
+  readonly states?: Readonly<Record<string, RowState>> | undefined;
+  /** Arguments of its tool that pick or order the rows there, so that what leads a long list is not missed. */
+  readonly toArguments?: ((asked: AskedRows) => Readonly<Record<string, unknown>>) | undefined;
   /** A second thing it is asked with; its id is the argument of that name. */
   readonly needs?: { readonly kind: 'token' | 'account' | 'program'; readonly argument: string } | undefined;
   /** A second thing it may be asked with, which it is then of alone; its id is the argument of that name. */
@@ -63,6 +67,19 @@ export interface Measure {
   readonly say?: string | undefined;
   /** The same where it is asked of a time, which is `{time}`. */
   readonly sayOfTime?: string | undefined;
+}
+
+export interface RowState {
+  readonly column: string;
+  readonly is: string;
+  readonly isNot: string;
+}
+
+/** Which rows of a list are asked for. */
+export interface AskedRows {
+  readonly by?: string | undefined;
+  readonly order?: string | undefined;
+  readonly bounds: readonly { readonly field?: string | undefined; readonly value: string }[];
 }
 
 /** Reads facts of one result by their places. */

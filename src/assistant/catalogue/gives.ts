@@ -43,6 +43,7 @@ export const tellsThing = (measure: Measure): boolean =>
 export const tellsTime = (measure: Measure): boolean =>
   givenBy(measure) === 'time' ||
   measure.columns?.includes('time') === true ||
+  measure.when === measure.key ||
   /_time\}/.test(measure.say ?? '');
 
 /** Whether it is a part of a whole. */

@@ -16,6 +16,7 @@ import { isAlert } from './alerts.ts';
 import { detect } from './detect-language.ts';
 import { findAsides, findFraming } from './find-asides.ts';
 import { findBounds } from './find-bounds.ts';
+import { findLastEpoch } from './find-last-epoch.ts';
 import { findRelative } from './find-relative.ts';
 import { findTime } from './find-time.ts';
 import { toAsking } from './is-yes-no.ts';
@@ -60,6 +61,8 @@ export interface ParseInput {
   readonly language?: string | undefined;
   /** The documentation, to look through. */
   readonly passages?: PassageIndex | undefined;
+  /** The present epoch, where it is known: the one before it is spoken of without its number. */
+  readonly epoch?: number | undefined;
 }
 
 /** `how many slots in an hour` speaks of a length. */
@@ -135,7 +138,7 @@ export function createContext(input: ParseInput): ParseContext {
     dated === undefined ? (relative?.time ?? spoken) : { value: dated.time, at: relative?.time.at ?? [] };
   const counted = new Set(relative?.time.at ?? []);
   const plain = numbers.filter(({ at }) => !at.some((index) => counted.has(index)));
-  mentions.push(...findNumbered(tokens, plain, of('kind')));
+  mentions.push(...findNumbered(tokens, plain, of('kind')), ...findLastEpoch(tokens, input.epoch));
   mentions.push(
     ...findReferences({
       text,

@@ -85,7 +85,9 @@ export function findRelative(
   for (const { unit, seconds, at: own, isCounted } of lengths) {
     const [first = 0] = own;
     const [place = 0] = unit.at;
-    if (isElsewhere(tokens, own) || isBetweenActs(tokens, own)) continue;
+    // `than an hour ago` is a time, `longer than an hour` a length.
+    const isBack = words.some(({ key, at }) => key === 'ago' && at[0] === (own.at(-1) ?? 0) + 1);
+    if ((isElsewhere(tokens, own) && !isBack) || isBetweenActs(tokens, own)) continue;
     const end = own.at(-1)!; // it has a unit
     const last = words.find(
       ({ key, at }) =>

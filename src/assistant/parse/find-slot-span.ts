@@ -33,7 +33,14 @@ export function findSlotSpan({ tokens, numbers, mentions }: ParseContext): SlotS
       slots: { from: first, to: first + Number(count.value) },
       at: [...own, ...count.at, ...words(BEHIND), ...words(BETWEEN), ...words(BLOCKS)],
     };
-  const isNewest = NEWEST.test(tokens[number - 1]?.text ?? '') && BLOCKS.test(tokens[number + 1]?.text ?? '');
+  const [before, after] = [tokens[number - 1]?.text ?? '', tokens[number + 1]?.text ?? ''];
+  // `slots skipped in the last 500`: no unit behind it, and slots are spoken of.
+  const isBare =
+    NEWEST.test(before) &&
+    words(BLOCKS).length > 0 &&
+    (after === '' || /^(?:and|with|by|who|whose)$/.test(after));
+  if (isBare) return { slots: { last: Number(count.value) }, at: [number - 1, number] };
+  const isNewest = NEWEST.test(before) && BLOCKS.test(after);
   return isNewest
     ? { slots: { last: Number(count.value) }, at: [number - 1, number, number + 1] }
     : undefined;

@@ -121,7 +121,10 @@ export const findMissed = (
   OTHERWISE.has(question.want.kind)
     ? question.want.kind === 'concept'
       ? operations.filter(({ kind }) => FIGURED.has(kind) && operations.length > 1)
-      : []
+      : // What is done here is told, and not when something of the chain happens: `when can I withdraw`.
+        question.want.kind === 'product'
+        ? operations.filter(({ kind, at: [first = 0] }) => kind === 'when' && first > 0)
+        : []
     : operations.filter(
         (operation) => ![question, ...also].some((one) => does(one, used, operation, context)),
       );
@@ -179,7 +182,8 @@ function asked(context: ParseContext, key: string): readonly Match[] {
   return context.of('ask').filter((match) => {
     const [first = 0] = match.at;
     if (match.key !== key || first < context.asksAt) return false;
-    if (first <= LATEST) return true;
+    // `if I unstake now when can I withdraw`.
+    if (first <= LATEST || tokens[0]?.text === 'if') return true;
     const gap = text.slice(tokens[first - 1]!.end, tokens[first]!.start); // there is one before
     return (
       /[.,;:!?–—-]/.test(gap) || JOINT.test(tokens[first - 1]!.text) || match.at.at(-1) === tokens.length - 1

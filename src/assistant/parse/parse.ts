@@ -263,7 +263,17 @@ const isOfChain = ({ want }: Candidate['question'], { page, mentions, ...context
   // Documentation knows nothing of what is shown.
   (want.kind === 'product'
     ? pointsHere(context).length > 0
-    : (want.kind === 'measures' || want.kind === 'predicate') && want.of === 'network');
+    : ((want.kind === 'measures' || want.kind === 'predicate') && want.of === 'network') ||
+      // Before one block the others are not meant.
+      (page.kind === 'block' &&
+        want.kind === 'query' &&
+        want.query.from === 'blocks' &&
+        !context.tokens.some(({ text }) => text === 'blocks')));
+
+/** Whether there is any says nothing of how large: `any swaps over $100`. */
+const UNBOUNDED = 0.3;
+const isUnbounded = ({ question: { want }, used }: Candidate, { bounds }: ParseContext): boolean =>
+  want.kind === 'predicate' && bounds.some(({ at }) => !at.every((index) => used.has(index)));
 
 function scoreOf(candidate: Candidate, weights: readonly number[], context: ParseContext): number {
   const { used, bonus, question } = candidate;
@@ -278,6 +288,7 @@ function scoreOf(candidate: Candidate, weights: readonly number[], context: Pars
     (isLeftOut ? (question.want.kind === 'query' ? LEFT_OUT_OF_ROWS : LEFT_OUT) : 0) -
     (isOfOne(candidate, mentions) ? OF_ONE : 0) -
     (isOfOtherKind(question, mentions) ? OTHER_KIND : 0) -
+    (isUnbounded(candidate, context) ? UNBOUNDED : 0) -
     (isOfEverybody(question, context) ? EVERYBODY : 0) -
     (isOfChain(question, context) ? OF_SHOWN : 0)
   );

@@ -39,6 +39,8 @@ const VERB = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|
 const WHAT = /^(?:what|how|whose|whom|que|qué|was|wie|quel|quelle|comment|cosa|che|cual|cuál|qual)$/u;
 /** How far from its beginning a question may open: `and in which slot`; one word further in other languages. */
 const LATEST = 2;
+/** `and if I unstake now, when can I withdraw`. */
+const LATEST_BEHIND_IF = 8;
 /** As many questions as one text is read as. */
 const MOST = 5;
 
@@ -120,7 +122,7 @@ function findOpening(tokens: readonly Token[], lexicons: readonly Lexicon[]): re
   const asked = asks
     .filter(({ key, at: [first = 0] }) =>
       OPENERS.has(key)
-        ? first <= LATEST + lexicons.length - 1
+        ? first <= (tokens[0]?.text === 'if' ? LATEST_BEHIND_IF : LATEST + lexicons.length - 1)
         : key === 'yesno' &&
           ((first === 0 && isVerb(tokens[0])) || (first <= LATEST && tokens[first]?.text === 'whether')),
     )
@@ -152,7 +154,7 @@ function isValueName(piece: string, lexicons: readonly Lexicon[]): boolean {
     lexicons.some(({ stops }) => stops.has(stem) || stops.has(text));
   return names.some(({ at }) => tokens.every((token, index) => at.includes(index) || isStop(token)));
 }
-const MOST_OF_NAME = 4;
+const MOST_OF_NAME = 5;
 /** `confirm whether it is final, the time, and the receiver`: names of values behind a yes or no are questions of their own. */
 const WHETHER =
   /(?:^|[.!]\s)(?:please )?(?:(?:confirm|check|tell me|see) (?:whether|if)|is|are|was|were|did|does|has|have|can)\b/i;

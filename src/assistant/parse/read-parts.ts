@@ -33,17 +33,19 @@ export function readParts(
   // Verbs of other languages are read as what happened, though another clause asks for something else.
   const isOther =
     ((kind === 'query' || kind === 'concept') && context.language !== 'en') ||
-    // `what is an epoch, and which one are we in`.
-    (kind === 'concept' && context.has('now', 'here')) ||
+    // `what is an epoch, and which one are we in`, `is it active yet, and when can I withdraw`.
+    kind === 'concept' ||
+    kind === 'product' ||
     // `who paid the most in total, who paid the highest single one`: two questions, unless they are composed.
     (kind === 'query' && isSeveral(context)) ||
     // `how many transactions, and how many failed`, on the page of a wallet.
-    (kind === 'query' && context.page?.kind === 'account' && whole!.question.subjects.length === 0);
+    (kind === 'query' && OF_PAGE.has(context.page?.kind ?? '') && whole!.question.subjects.length === 0);
   if (kind !== undefined && !OF_ONE.has(kind) && !isOther && whole!.question.unused.length === 0)
     return undefined;
   if (kind === 'decline') return undefined;
   // Clauses of one composed question ask for one thing.
-  if (kind === 'query' && whole!.score >= WHOLE_SCORE) return undefined;
+  const isOfOthers = OF_PAGE.has(context.page?.kind ?? '') && whole?.question.subjects.length === 0;
+  if (kind === 'query' && whole!.score >= WHOLE_SCORE && !isOfOthers) return undefined;
   if (isWholeAsked(context, whole?.question)) return undefined;
   const texts = splitParts(context.text, context.language).filter((text) => !SAME_ONE.test(text));
   if (texts.length < 2) return undefined;
@@ -94,6 +96,8 @@ export function readParts(
   };
 }
 
+/** Pages of one thing, of which a question is rather than of the whole chain. */
+const OF_PAGE: ReadonlySet<string> = new Set(['account', 'transaction', 'block']);
 /** Interrogatives that open a clause of their own. */
 const OPENING = /(?:^|[,;?]|\band)\s{0,3}(?:who|which|what|when|where|how (?:many|much|often))\b/gi;
 const isSeveral = ({ language, text }: ParseContext): boolean =>

@@ -6,6 +6,7 @@ import type { Bound, Question } from '../question/question.ts';
 import { isCutAt, isFact, leafOfRow, rowsAt } from '../write/facts-at.ts';
 import type { Words } from '../write/words.ts';
 import type { Writer } from '../write/writer.ts';
+import { capitalise } from '../write/write-value.ts';
 import { idOf } from './calls-of.ts';
 import type { Step } from './define-plan.ts';
 
@@ -27,7 +28,9 @@ export function toAverageStep(measure: Measure, { of, field }: Bound): Step | un
         const leaf = leafOfRow(result, row, field);
         return leaf !== undefined && isFact(leaf) ? [leaf] : [];
       });
-      return facts.length === 0 ? undefined : { op: 'average', operands: facts.map((fact) => fact.id) };
+      return facts.length === 0
+        ? undefined
+        : { op: of === 'median' ? 'median' : 'average', operands: facts.map((fact) => fact.id) };
     },
   };
 }
@@ -69,7 +72,14 @@ export function writeAverages(
     const value = of === undefined ? undefined : averageOf(read, field);
     if (value === undefined) continue;
     const count = read(stepOf(field ?? ''))?.facts.find(({ path }) => path === '/operands');
-    const column = { kind: 'text', text: words.column(measure.of, field ?? '').toLowerCase() } as const;
-    writer.spans(1, words.say('rows-average', { column, count, value }));
+    const name = words.column(measure.of, field ?? '').toLowerCase();
+    const column = { kind: 'text', text: name } as const;
+    const median = { kind: 'text', text: `${capitalise(words.title('shape.median'))} (${name})` } as const;
+    writer.spans(
+      1,
+      of === 'median'
+        ? words.say('value-alone', { title: median, value })
+        : words.say('rows-average', { column, count, value }),
+    );
   }
 }

@@ -16,7 +16,7 @@ export const isSameUnit = ({ unit, mint, kind }: Fact, { unit: asked }: Bound): 
   (asked === 'percent' && unit === '%') ||
   (asked === 'slots' && unit === undefined);
 
-/** Whether a fact is on the side of a bound, exactly; the bound is in the unit the fact is shown in unless it says lamports. `false` for what is no number. */
+/** Whether a fact is on the side of a bound, exactly; the bound is in the unit the fact is shown in unless it says lamports. What is no number is only the same or not. */
 export function fits({ raw, decimals = 0, unit, kind }: Fact, { is, value, unit: asked }: Bound): boolean {
   const scale =
     asked === 'lamports' && unit === 'SOL' ? 0 : kind === 'amount' || kind === 'money' ? decimals : 0;
@@ -25,7 +25,7 @@ export function fits({ raw, decimals = 0, unit, kind }: Fact, { is, value, unit:
     scale === 0 ? raw : movePoint(raw, scale),
     seconds === 1 ? value : String(Number(value) * seconds),
   );
-  return order !== undefined && isOrder(order, is);
+  return order === undefined ? is === '=' && raw === value : isOrder(order, is);
 }
 
 function isOrder(order: -1 | 0 | 1, is: Comparison): boolean {

@@ -44,12 +44,15 @@ export function toSum(measure: Measure, op: string, asked: Pick<Question, 'shape
       if (!isOfFirst && OF_ALL.has(op) && isCutAt(result, toPath(measure.at))) return undefined;
       const picked = isOfFirst ? ranked.rows.slice(0, limit) : ranked?.rows;
       // Things that are there twice count once, and each row that is told whole for itself.
+      // `the average leverage`: of the column that is named.
+      const column =
+        op === 'count'
+          ? undefined
+          : (asked.shape.of ?? (by === undefined || !isOfColumn(measure, by) ? undefined : by));
       const all =
         op === 'count' && measure.isRow !== true
           ? valuesOf(result, measure)
           : leavesAt(result, toPath(measure.at));
-      // `the average leverage`: of the column that is named.
-      const column = op === 'count' || by === undefined || !isOfColumn(measure, by) ? undefined : by;
       // Of rows that are bounded only those within are counted.
       const leaves =
         column !== undefined

@@ -30,8 +30,8 @@ const boundSchema = z.strictObject({
   value: amount,
   unit: key.optional(),
   field: key.optional(),
-  /** In place of `value`: the average of the field over all rows. */
-  of: z.literal('mean').optional(),
+  /** In place of `value`: the average or the median of the field over all rows. */
+  of: z.enum(['mean', 'median']).optional(),
   /** In place of `value`: the word or address a column has to have. */
   word: z.string().max(64).optional(),
   /** Whether rows with that word are left out. */
@@ -230,10 +230,14 @@ export const questionSchema = z.strictObject({
     order: z.enum(['most', 'least', 'newest', 'oldest']).optional(),
     /** The column of a thing's rows the order is by. */
     by: key.optional(),
+    /** The column of them that is summed or averaged. */
+    of: key.optional(),
     limit: z.int().min(1).max(1_000).optional(),
     /** Which of the order is told, from 2; those before it are left out of the query. */
     place: z.int().min(2).max(10).optional(),
   }),
+  /** Whether the value of a time stands beside that of now: `TPS 10 minutes ago and now`. */
+  besideNow: z.literal(true).optional(),
   form: z.enum(FORMS),
   layout: z.enum(LAYOUTS).optional(),
   /** Whether a yes/no question asks for the opposite: `there are no failures, right?` */

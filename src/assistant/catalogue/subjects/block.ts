@@ -1,6 +1,14 @@
 import { defineSubject } from '../define-subject.ts';
 import { isSome, isWord, isYes } from '../truths.ts';
 
+/** How the tool orders by a column. */
+const SORTS: Readonly<Record<string, string>> = {
+  fee: 'fee',
+  priorityFee: 'priority-fee',
+  computeUnits: 'compute',
+  computeShare: 'compute',
+};
+
 /** Percent of its compute limit from which a block is called full. */
 const NEARLY_FULL = 95;
 
@@ -9,6 +17,7 @@ export default defineSubject({
   tools: {
     get_block: (id) => ({ slot: id }),
     list_block_transactions: (id) => ({ slot: id, limit: 50 }),
+    'list_block_transactions#rows': (id) => ({ slot: id, limit: 50 }),
     'list_block_transactions#compute': (id) => ({ slot: id, sort: 'compute', limit: 1 }),
     'list_block_transactions#priority': (id) => ({ slot: id, sort: 'priority-fee', limit: 5 }),
     list_arbitrage: (id) => ({ slot: id }),
@@ -17,7 +26,8 @@ export default defineSubject({
   main: ['time', 'leader', 'transactions', 'failed', 'fees', 'computeUsed'],
   measures: {
     transactions: { at: 'get_block /transactions', beside: ['votes', 'nonVotes'] },
-    votes: 'get_block /votes',
+    votes: { at: 'get_block /votes', beside: ['voteShare', 'transactions'] },
+    voteShare: { at: 'get_block /voteShare', beside: ['votes', 'transactions'] },
     nonVotes: 'get_block /otherTransactions',
     failed: { at: 'get_block /failed', beside: ['failedShare'] },
     failedShare: 'get_block /failedShare',
@@ -48,8 +58,33 @@ export default defineSubject({
     },
     programCount: 'get_block /programCount',
     transactionList: {
-      at: 'list_block_transactions /items/*/signature',
-      columns: ['position', 'signature', 'action', 'status', 'error', 'feePayer', 'fee'],
+      isThing: true,
+      at: 'list_block_transactions#rows /items/*/signature',
+      columns: [
+        'signature',
+        'action',
+        'status',
+        'error',
+        'feePayer',
+        'fee',
+        'priorityFee',
+        'computeUnits',
+        'computeShare',
+      ],
+      rankBy: 'fee',
+      rowsOf: 'transaction',
+      states: {
+        succeeded: { column: 'status', is: 'succeeded', isNot: 'failed' },
+        // Those with one are counted by themselves.
+        'priority-not': { column: 'priorityFee', is: '0', isNot: '>0' },
+      },
+      toArguments: ({ by, order, bounds }) => ({
+        ...(order !== 'least' && by !== undefined && SORTS[by] !== undefined && { sort: SORTS[by] }),
+        ...Object.fromEntries(
+          bounds.flatMap(({ field, value }) => (field === 'status' ? [[field, value] as const] : [])),
+        ),
+      }),
+      isRow: true,
       absent: 'none',
     },
     failedList: {
@@ -86,6 +121,15 @@ export default defineSubject({
     errors: {
       at: 'list_block_transactions /errors/*/error',
       columns: ['error', 'transactions'],
+      absent: 'none',
+    },
+    payers: {
+      isThing: true,
+      at: 'list_block_transactions /topPayers/*/payer',
+      columns: ['payer', 'transactions', 'fees'],
+      rankBy: 'fees',
+      isSorted: true,
+      isRow: true,
       absent: 'none',
     },
     rewardAmount: { at: 'get_block /rewards/0/amount', beside: ['fees'], absent: 'none' },

@@ -38,6 +38,23 @@ export default defineSubject({
       rankBy: 'skipped',
     },
     rewards: { at: 'get_epoch /rewards/sums/*/amount', columns: ['kind', 'count', 'amount'], absent: 'none' },
+    earned: { at: 'get_epoch /earned/total', beside: ['topValidators'], absent: 'none' },
+    topEarned: {
+      isThing: true,
+      at: 'get_epoch /earned/top/*/address',
+      columns: ['address', 'kind', 'amount'],
+      isSorted: true,
+      isRow: true,
+      absent: 'none',
+    },
+    topValidators: {
+      isThing: true,
+      at: 'get_epoch /earned/validators/*/address',
+      columns: ['address', 'amount'],
+      isSorted: true,
+      isRow: true,
+      absent: 'none',
+    },
     topRewards: {
       at: 'get_epoch /rewards/top/*/amount',
       columns: ['address', 'kind', 'amount'],

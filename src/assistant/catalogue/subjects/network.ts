@@ -24,7 +24,14 @@ export default defineSubject({
     list_launches: (_id, time) => toSpan(time),
     list_multisigs: () => ({}),
     list_price_feeds: () => ({}),
-    list_skipped_slots: () => ({}),
+    list_skipped_slots: (_id, time) =>
+      time?.slots === undefined
+        ? toSpan(time)
+        : { last: time.slots.last, fromSlot: time.slots.from, toSlot: time.slots.to },
+    list_commission_changes: () => ({}),
+    list_changing_stake: () => ({}),
+    'list_changing_stake#activating': () => ({ state: 'activating' }),
+    'list_validators#superminority': () => ({ limit: 50, state: 'superminority' }),
     list_failures: (_id, time) => toSpan(time),
     list_arbitrage: (_id, time) => toSpan(time),
     // Of the time that is asked for, else of all that is indexed.
@@ -120,7 +127,53 @@ export default defineSubject({
     delinquentShare: 'get_network /validators/delinquentShare',
     stake: 'get_network /validators/activeStake',
     stakedShare: { at: 'get_network /validators/stakedShare', beside: ['stake', 'supply'] },
-    nakamoto: 'get_network /validators/nakamoto',
+    nakamoto: { at: 'get_network /validators/nakamoto', beside: ['superminorityList'] },
+    superminorityList: {
+      isThing: true,
+      at: 'list_validators#superminority /rows/*/vote',
+      columns: ['rank', 'vote', 'stake', 'share', 'commission'],
+      isRow: true,
+    },
+    unstaking: { at: 'list_changing_stake /total', beside: ['unstakingList'] },
+    unstakingList: {
+      isThing: true,
+      at: 'list_changing_stake /rows/*/account',
+      columns: ['account', 'amount', 'validator'],
+      rankBy: 'amount',
+      isRow: true,
+      absent: 'none',
+    },
+    activating: { at: 'list_changing_stake#activating /total', beside: ['activatingList'] },
+    activatingList: {
+      isThing: true,
+      at: 'list_changing_stake#activating /rows/*/account',
+      columns: ['account', 'amount', 'validator'],
+      rankBy: 'amount',
+      isRow: true,
+      absent: 'none',
+    },
+    weightedCommission: { at: 'list_validators /weightedCommission', beside: ['meanCommission'] },
+    commissionChanges: {
+      isThing: true,
+      at: 'list_commission_changes /rows/*/vote',
+      columns: ['vote', 'epoch', 'before', 'after'],
+      when: 'commissionChanges',
+      isRow: true,
+      absent: 'none',
+    },
+    withdrawableFrom: {
+      at: 'get_network /epoch/next',
+      beside: ['epochEnd', 'epochLeft'],
+      when: 'withdrawableFrom',
+      say: 'Stake that is deactivated now cools down until this epoch ends and can be withdrawn from epoch {value} on.',
+    },
+    firstReward: {
+      at: 'get_network /epoch/afterNext',
+      beside: ['firstRewardAt', 'epochEnd'],
+      when: 'firstReward',
+      say: 'Stake that is delegated now is active from the next epoch on; its first reward is paid at the start of epoch {value}.',
+    },
+    firstRewardAt: 'get_network /epoch/afterNextAt',
     meanCommission: 'get_network /validators/meanCommission',
     versions: {
       at: 'get_network /validators/versions/*/version',
@@ -214,6 +267,11 @@ export default defineSubject({
       columns: ['rank', 'vote', 'stake', 'share', 'commission', 'credits', 'delinquent'],
       rankBy: 'stake',
       rowsOf: 'validator',
+      states: { delinquent: { column: 'delinquent', is: 'yes', isNot: 'no' } },
+      toArguments: ({ by, order }) =>
+        by === 'commission' || by === 'credits'
+          ? { sort: by, order: order === 'least' ? 'asc' : 'desc' }
+          : {},
     },
     ...sandwichMeasures,
     ...sandwichPools,

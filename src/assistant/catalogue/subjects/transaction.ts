@@ -1,4 +1,5 @@
 import { defineSubject } from '../define-subject.ts';
+import { blockMeasures, blockPredicates } from '../transaction-block.ts';
 import { isFailureOf, isNegative, isSome, isWord, isYes } from '../truths.ts';
 
 /** Names programs give to errors of these two causes. */
@@ -19,6 +20,8 @@ export default defineSubject({
     'explain_failure#others': (id) => ({ signature: id, others: true }),
     list_sandwiches: (id) => ({ signature: id }),
     list_arbitrage: (id) => ({ signature: id }),
+    get_block_place: (id) => ({ signature: id }),
+    list_earlier_transfers: (id) => ({ signature: id }),
   },
   main: ['status', 'time', 'slot', 'feePayer', 'fee', 'changes'],
   measures: {
@@ -28,6 +31,7 @@ export default defineSubject({
     fee: { at: 'get_transaction /fee', beside: ['feePayer'], say: 'It paid a fee of {value}.' },
     priorityFee: 'get_transaction /priorityFee',
     baseFee: 'get_transaction /baseFee',
+    priorityShare: { at: 'get_transaction /priorityShare', beside: ['priorityFee', 'fee'] },
     computePrice: { at: 'get_transaction /compute/price', beside: ['priorityFee'], absent: 'none' },
     feePayer: { isThing: true, at: 'get_transaction /feePayer', say: '{value} paid its fee.' },
     signers: { isThing: true, at: 'get_transaction /signers/*', say: 'It was signed by {value}.' },
@@ -38,6 +42,7 @@ export default defineSubject({
     version: 'get_transaction /version',
     action: 'get_transaction /action',
     error: { at: 'get_transaction /error/name', absent: 'none' },
+    ...blockMeasures,
     failedInstruction: { at: 'get_transaction /error/instruction', absent: 'none' },
     errorCode: { at: 'get_transaction /error/code', beside: ['errorHex', 'error'], absent: 'none' },
     errorHex: { at: 'get_transaction /error/hex', beside: ['error'], absent: 'none' },
@@ -100,13 +105,6 @@ export default defineSubject({
     swap: {
       at: 'get_transaction /trades/*/sold',
       columns: ['trader', 'sold', 'bought'],
-      isRow: true,
-      absent: 'none',
-    },
-    pools: {
-      isThing: true,
-      at: 'get_transaction /swaps/*/pool',
-      columns: ['step', 'pool', 'venue', 'sold', 'bought', 'fee', 'feeShare'],
       isRow: true,
       absent: 'none',
     },
@@ -280,6 +278,7 @@ export default defineSubject({
       because: ['error', 'computeUsed'],
     },
     slippage: { tool: 'get_transaction', holds: (facts) => isFailureOf(facts, SLIPPAGE), because: ['error'] },
+    ...blockPredicates,
     insufficient: {
       tool: 'get_transaction',
       holds: (facts) => isFailureOf(facts, INSUFFICIENT),

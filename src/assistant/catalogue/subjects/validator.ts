@@ -55,6 +55,10 @@ export default defineSubject({
       absent: 'none',
     },
     epoch: 'get_validator /epoch',
+    aboveBy: { at: 'get_validator /above/gap', beside: ['above', 'stake'], absent: 'none' },
+    above: { isThing: true, at: 'get_validator /above/vote', absent: 'none' },
+    belowBy: { at: 'get_validator /below/gap', beside: ['below', 'stake'], absent: 'none' },
+    below: { isThing: true, at: 'get_validator /below/vote', absent: 'none' },
   },
   predicates: {
     delinquent: {

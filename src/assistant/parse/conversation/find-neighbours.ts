@@ -67,7 +67,7 @@ export function findNeighbours({
   readonly earlier: readonly Earlier[];
   readonly page?: Subject | undefined;
 }): readonly Mention[] {
-  return tokens.flatMap(({ text }, index): readonly Mention[] => {
+  const found = tokens.flatMap(({ text }, index): readonly Mention[] => {
     const kind = NOUNS[text];
     if (kind === undefined) return [];
     const before = AHEAD[tokens[index - 1]?.text ?? ''] ?? stepOf(tokens[index - 1]?.text);
@@ -92,6 +92,36 @@ export function findNeighbours({
       },
     ];
   });
+  return withPage(found, tokens, page);
+}
+
+/** `is this block bigger than the one before`: what the page shows is the other side. */
+function withPage(
+  found: readonly Mention[],
+  tokens: readonly ScannedToken[],
+  page: Subject | undefined,
+): readonly Mention[] {
+  const [neighbour] = found;
+  const own = tokens.findIndex(
+    ({ text }, index) => /^(?:this|the|it|that)$/.test(text) && !neighbour?.at.includes(index + 1),
+  );
+  const isCompared = tokens.some(({ text }) => /^(?:than|vs|versus|compared|against)$/.test(text));
+  if (
+    neighbour === undefined ||
+    page === undefined ||
+    own < 0 ||
+    !isCompared ||
+    page.kind !== neighbour.subject.kind
+  )
+    return found;
+  const at = NOUNS[tokens[own + 1]?.text ?? ''] === page.kind ? [own, own + 1] : [own];
+  const { isOrdinal: _listed, ...other } = neighbour;
+  const [first = 0] = neighbour.at;
+  const article = tokens[first - 1]?.text === 'the' ? [first - 1] : [];
+  return [
+    { subject: page, also: [], at },
+    { ...other, at: [...article, ...neighbour.at] },
+  ];
 }
 
 const isCounted = ({ kind, id }: Subject): boolean =>
@@ -110,7 +140,7 @@ function toBase(
   const [newest] = turnsBack(earlier)[0]?.subjects.filter(({ kind: own }) => own !== 'network') ?? [];
   if (kind === 'any') {
     if (newest !== undefined) return isCounted(newest) ? newest : undefined;
-    return spoken.find(isCounted);
+    return spoken.find(isCounted) ?? (page !== undefined && isCounted(page) ? page : undefined);
   }
   return [...spoken, ...(page === undefined ? [] : [page])].find(
     (one) => one.kind === kind && isCounted(one),

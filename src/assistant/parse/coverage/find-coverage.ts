@@ -186,6 +186,9 @@ function isShapeShown(key: string, { shape }: AskedOf, parts: Parts): boolean {
     case 'distinct':
     case 'sum':
       return measures.has(key) || shape.aggregate === key;
+    case 'share':
+      // `fails the most relative to its calls`.
+      return queries.some(({ measures: own = [] }) => own.some(({ over, of }) => (over ?? of) !== undefined));
     case 'by':
       return queries.some(({ by, per, each }) => by !== undefined || per !== undefined || each !== undefined);
     case 'except':

@@ -57,6 +57,8 @@ export function* findLost(
       .some(
         ({ key, at }) => /^(?:over-|under-)?mean$/.test(key) && (at.includes(next) || at.includes(next + 1)),
       );
+    // `higher than usual` of a statement that says what it is compared with.
+    if (isOwnWord(want, context, than.at)) continue;
     const isTimes = /^(?:once|twice)$/.test(word) || isOnce(context, next);
     if (than.at.some((index) => bounded.has(index)) || (!isOfMean && !isTimes)) continue;
     const isHeld =
@@ -140,7 +142,8 @@ function* findLostComparison(
     const isHeld =
       text.includes('"of":"mean"') ||
       (want.kind === 'query' && want.against !== undefined && text.includes('"mean"'));
-    if (mean !== undefined && !isHeld) yield* [...(more < 0 ? [] : [more]), index, mean];
+    if (mean !== undefined && !isHeld && !isOwnWord(want, context, [index]))
+      yield* [...(more < 0 ? [] : [more]), index, mean];
     if (isOrderOnly && COMPARED.test(word)) yield index;
     // `more fees than he made`: one value is not compared with a clause.
     const isOfClause =
@@ -179,6 +182,13 @@ const isBounded = (
   ) ||
   conditions.some(({ value: own }) =>
     [own].flat().some((one) => one !== undefined && typeof one !== 'boolean' && isSame(Number(one), value)),
+  );
+
+/** Whether words are of the statement itself that is asked about. */
+const isOwnWord = (want: AskedOf['want'], { of }: Pick<ParseContext, 'of'>, at: readonly number[]): boolean =>
+  want.kind === 'predicate' &&
+  of(want.of).some(
+    (match) => match.key.replace(/-not$/, '') === want.key && at.every((one) => match.at.includes(one)),
   );
 
 const WHOLE = /^(?:everything|all|completely|entirely)$/;

@@ -3,14 +3,28 @@ import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { Measure } from '../../catalogue/define-subject.ts';
 import type { Bound, Question } from '../../question/question.ts';
 import { toStem } from '../../words/fold.ts';
-import type { Match } from '../../words/spot.ts';
 import type { ParseContext } from '../context.ts';
 import { isInLonger } from '../events/draft.ts';
 import { toComparison } from '../find-bounds.ts';
-import { isRankable, LESS, MORE } from './meant.ts';
+import { isRankable } from './meant.ts';
+import {
+  COSTS,
+  findComparative,
+  findLoss,
+  findNear,
+  findSign,
+  findSuperlative,
+  SIGNED,
+  SIZES,
+  toOrder,
+  type NamedColumn,
+} from './row-order.ts';
 import { findLengths, findRowOf, findTimes, findValues } from './row-values.ts';
 
 interface RowShape {
+  /** The column that is summed or averaged, where the question names one, and how. */
+  readonly of?: string | undefined;
+  readonly aggregate?: 'sum' | 'mean' | 'median' | undefined;
   /** The column rows are ranked by. */
   readonly by?: string | undefined;
   readonly order?: 'most' | 'least' | undefined;
@@ -26,7 +40,15 @@ interface RowShape {
 /** Rows of a list that fit what the question says of them. */
 export const PICKED = 0.3;
 
-const PERCENTS: ReadonlySet<string> = new Set(['commission', 'share', 'stake', 'curve', 'loanToValue']);
+const PERCENTS: ReadonlySet<string> = new Set([
+  'commission',
+  'share',
+  'stake',
+  'curve',
+  'loanToValue',
+  'computeShare',
+  'skipShare',
+]);
 const NONE: RowShape = { bounds: [], at: [] };
 const DEALING = ['trade', 'buy', 'sell', 'send', 'receive'] as const;
 const PARTS: Readonly<Record<string, string>> = {
@@ -55,14 +77,22 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const columns = findColumns(context, measure);
   const lengths = findLengths(context, measure);
   const times = findTimes(context, measure);
-  const bounds = [
+  const sized = [
     ...times,
     ...(lengths.length > 0 ? lengths : findRowBounds(context, measure, columns)),
     ...findAverages(context, measure, columns),
     ...findValues(context, measure),
     ...findRowOf(context, measure),
   ];
-  if (!context.has('shape', 'most', 'least')) bounds.push(...findSign(context, measure));
+  if (!context.has('shape', 'most', 'least')) sized.push(...findSign(context, measure));
+  const isBare = sized.length === 0 && !context.has('shape', 'most', 'least', 'sum', 'mean', 'median');
+  const taken = new Set(sized.flatMap(({ at }) => at));
+  // Whether every validator votes is a statement of its own, and what failed in a block has a list of its own.
+  const stated = findStates(context, measure).filter(
+    ({ bound, at }) =>
+      !at.some((index) => taken.has(index)) && (!isBare || !(context.isYesNo || bound.field === 'status')),
+  );
+  const bounds = [...sized, ...stated];
   const bounded = new Set(bounds.flatMap(({ at }) => at));
   const ranking = context
     .of('shape')
@@ -95,12 +125,21 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
       bounds: bounds.map(({ bound }) => bound),
       at: [...words, ...superlative.at],
     };
+  const summed = context.of('shape').find(({ key }) => /^(?:sum|mean|median)$/.test(key));
+  const of = summed === undefined ? undefined : columns.find(({ column }) => SIZES.has(column));
   const [averaged] = columns;
   // `the average leverage`.
-  if (ranking === undefined && averaged !== undefined && context.has('shape', 'mean', 'median', 'sum'))
+  if (ranking === undefined && of === undefined && averaged !== undefined && summed !== undefined)
     return { by: averaged.column, bounds: bounds.map(({ bound }) => bound), at: words };
   if (ranking === undefined)
-    return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
+    return {
+      ...(of !== undefined && {
+        of: of.column,
+        aggregate: summed?.key as 'sum' | 'mean' | 'median', // it is one of them
+      }),
+      bounds: bounds.map(({ bound }) => bound),
+      at: bounds.length > 0 || of !== undefined ? words : [],
+    };
   // `the second biggest`.
   const place = context.of('ordinal').find(
     ({ key, at }) =>
@@ -119,13 +158,13 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
   // The highest rank is the least number: it is ranked by what the rank is of.
-  const said = cost ?? columns.find(({ column }) => !NAMES.has(column))?.column;
+  const said = cost ?? columns.find(({ column }) => column !== 'rank' && !NAMES.has(column))?.column;
   const lost = findLoss(context);
   const signed = lost.length === 0 ? undefined : measure.columns.find((column) => SIGNED.has(column));
   // `which positions are losing the most`, whatever their order is else.
   const by = said ?? signed ?? measure.rankBy;
   const loss = SIGNED.has(by) ? lost : [];
-  const order = toOrder(ranking, context, loss.length > 0);
+  const order = toOrder(ranking, context, { isOfLoss: loss.length > 0, isOfCost: COSTS.has(by) });
   // The smallest loss is one.
   const isSmallLoss = loss.length > 0 && order === 'most';
   return {
@@ -140,122 +179,19 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   };
 }
 
-/** Columns of names, which have no order, and ranks, which are told by what they are of. */
-const NAMES: ReadonlySet<string> = new Set([
-  'rank',
-  'attacker',
-  'victim',
-  'trader',
-  'owner',
-  'creator',
-  'liquidator',
-  'market',
-  'token',
-  'side',
-  'action',
-  'signature',
-]);
+/** Columns of names, which have no order or size: an address may look like a number. Ranks are told by what they are of. */
+const NAMES: ReadonlySet<string> = new Set(
+  'rank attacker victim trader owner creator liquidator market token side action signature program vote identity payer feePayer account address status error kind validator pool venue'.split(
+    ' ',
+  ),
+);
 const RANKS: ReadonlySet<string> = new Set(['most', 'least']);
 
-/** Adjectives that say themselves by what rows are put in order, of the first such column there is. */
-const SUPERLATIVES: readonly (readonly [RegExp, 'most' | 'least', readonly string[]])[] = [
-  [/^(?:stalest|stale|outdated|staler)$/, 'most', ['age']],
-  [/^(?:freshest|fresh)$/, 'least', ['age']],
-  [/^(?:oldest|longest|earliest|first)$/, 'least', ['opened', 'created', 'graduatedAt', 'time', 'updated']],
-  [
-    /^(?:newest|latest|youngest|recent|last)$/,
-    'most',
-    ['opened', 'created', 'graduatedAt', 'time', 'updated'],
-  ],
-  [/^(?:safest|healthiest|soundest)$/, 'most', ['health', 'mayFall']],
-  [/^(?:widest|broadest)$/, 'most', ['spreadShare', 'spread']],
-  [/^(?:tightest|narrowest)$/, 'least', ['spreadShare', 'spread']],
-  [/^often$/, 'most', ['times', 'sandwiches']],
-  [/^(?:priciest|dearest)$/, 'most', ['price', 'value']],
-  [/^(?:busiest)$/, 'most', ['trades', 'placed', 'transactions', 'times']],
-  [/^(?:unluckiest|worst-off)$/, 'most', ['lossValue']],
-];
-
-/** `which reserve is used more`: of those there are the one that leads. */
-function findComparative(
-  { tokens, language, ...context }: ParseContext,
-  { rankBy = '' }: Measure,
-  [column]: readonly NamedColumn[],
-): ReturnType<typeof findSuperlative> {
-  if (language !== 'en' || !context.has('ask', 'which', 'who') || context.bounds.length > 0) return undefined;
-  const index = tokens.findIndex(({ text }) => MORE.test(text) || LESS.test(text));
-  if (index < 0 || tokens.some(({ text }) => text === 'than')) return undefined;
-  const order = LESS.test(tokens[index]!.text) ? 'least' : 'most'; // it was found
-  return { column: column?.column ?? rankBy, order, at: [index] };
-}
-
-function findSuperlative(
-  { tokens, language, ...context }: ParseContext,
-  columns: readonly string[],
-): { readonly column: string; readonly order: 'most' | 'least'; readonly at: readonly number[] } | undefined {
-  if (language !== 'en') return undefined;
-  const timed = new Set(context.time?.at ?? []);
-  for (const [word, order, by] of SUPERLATIVES) {
-    const index = tokens.findIndex(({ text }, at) => word.test(text) && !timed.has(at));
-    const column = by.find((one) => columns.includes(one));
-    if (index >= 0 && column !== undefined) return { column, order, at: [index] };
-  }
-  return undefined;
-}
-
-/** Folded words for what is near to an end, or in danger of it. */
-const NEAR_TO =
-  /^(?:closest|close|near|nearest|nearing|riskiest|risky|risk|danger|unhealthiest|weakest|worst|lowest|soonest|nachste|nahe|kurz|gefahrdet|cerca|cercanas|cercanos|proche|proches|vicine|vicini|vicino|perto|proximas|dichtst|dichtbij|najblizej|blisko|ближе|близко|ближче|близько|yakin|dekat|terdekat|gan|近い|가까운|最接近|接近|快|करीब|قريب|الاقرب)$/u;
-const findNear = ({ tokens }: ParseContext): readonly number[] =>
-  tokens.flatMap(({ text }, index) => (NEAR_TO.test(text) ? [index] : []));
-
-/** Columns that are below zero where something was lost. */
-const SIGNED: ReadonlySet<string> = new Set([
-  'change',
-  'gain',
-  'gainValue',
-  'profit',
-  'realisedProfit',
-  'returnOnCost',
-  'unrealisedProfit',
-]);
-/** Folded words for losing, and for who lost. */
-const LOSS =
-  /^(?:los(?:e|es|ing|er|ers|s|ses|t)|red|underwater|minus|perd(?:er|io|ido|idas?|ieron|edores|edor|ant|ants|u|ue|ita|ite|ida|eu|eram|ente|enti)|perte|pertes|perso|prejuizos?|verlust|verluste|verlor|verloren|verliert|verlierer|verlies|verliezen|verliezer|verliezers|убыток|убытки|убытков|потерял|потеряли|потери|проиграл|проиграли|втратив|втратили|втрати|збиток|збитки|kaybetti|kaybeden|kaybedenler|kayip|zarar|stracil|stracili|strata|straty|rugi|kerugian|thua|亏|亏损|亏钱|赔|損|損失|損した|잃은|잃었|손실|손해|नुकसान|घाटा|خسر|خسارة|خساره|خسائر)$/u;
-
-const BELOW = /^(?:losing|underwater|red|loss)$/;
-const ABOVE = /^(?:winning|green|gaining|profit|profitable)$/;
-
-/** `the shorts that are losing`, `positions in profit`: by the sign of what was gained or lost. */
-function findSign(
-  { tokens, language }: ParseContext,
-  { columns = [], key }: Measure,
-): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
-  if (language !== 'en' || key !== 'perpPositions') return [];
-  const field = columns.find((column) => SIGNED.has(column));
-  const index = tokens.findIndex(({ text }) => BELOW.test(text) || ABOVE.test(text));
-  return field === undefined || index < 0
-    ? []
-    : [{ bound: { is: BELOW.test(tokens[index]!.text) ? '<' : '>', value: '0', field }, at: [index] }];
-}
-
-/** `lo` is a loss in Vietnamese, and an article elsewhere. */
-const findLoss = ({ tokens, language }: ParseContext): readonly number[] =>
-  tokens.flatMap(({ text, thing }, index) =>
-    thing === undefined && (LOSS.test(text) || (language === 'vi' && text === 'lo')) ? [index] : [],
-  );
-
-/** Who lost the most has the least of what is below zero; the worst loss is the greatest, and the smallest one is nearest to zero. */
-function toOrder(ranking: Match, { tokens }: ParseContext, isOfLoss: boolean): 'most' | 'least' {
-  const isLeast = ranking.key === 'least';
-  const isWorst = ranking.at.some((index) => tokens[index]?.text.startsWith('worst') === true);
-  return isLeast !== isOfLoss || (isOfLoss && isWorst) ? 'least' : 'most';
-}
-
-interface NamedColumn {
-  readonly column: string;
-  readonly at: readonly number[];
-}
+/** What a kind of thing calls a column that has another name in its rows. */
+const NAMED_AS: Readonly<Record<string, string>> = {
+  computeUnits: 'computeUsed',
+  made: 'blocks',
+};
 
 /** Columns the question names, by their own name or by the words their kind of thing has for them. */
 function findColumns(context: ParseContext, { of, columns = [], rowsOf }: Measure): readonly NamedColumn[] {
@@ -269,7 +205,7 @@ function findColumns(context: ParseContext, { of, columns = [], rowsOf }: Measur
       token.stem === stem && token.text !== 'open' ? [index] : [],
     );
     const match =
-      words.find(({ key }) => key === column) ??
+      words.find(({ key }) => key === column || key === NAMED_AS[column]) ??
       named.find(({ key }) => key === `${of}.${column}`) ??
       named.find(({ key }) => key === column);
     const all = [...new Set([...at, ...(match?.at ?? [])])];
@@ -298,7 +234,10 @@ function findRowBounds(
       )?.column;
       const fitting = near === 'stake' && columns.includes('share') ? 'share' : near;
       return (
-        fitting ?? ['share', 'commission', 'curve', 'loanToValue'].find((column) => columns.includes(column))
+        fitting ??
+        ['share', 'commission', 'curve', 'loanToValue', 'computeShare'].find((column) =>
+          columns.includes(column),
+        )
       );
     }
     const sized = named.filter(({ column }) => column !== 'share' && !NAMES.has(column));
@@ -316,6 +255,37 @@ function findRowBounds(
   return [...findParts(context, columnFor), ...findEqual(context, named)];
 }
 
+/** `not delinquent`, `failed ones`: rows of which something holds, or does not. */
+function findStates(
+  context: ParseContext,
+  { rowsOf, states = {} }: Measure,
+): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
+  if (rowsOf === undefined) return [];
+  return Object.entries(states).flatMap(([key, { column, is, isNot }]) => {
+    const found = context
+      .of(rowsOf)
+      .filter((one) => !one.isWeak && (one.key === key || one.key === `${key}-not`));
+    const [match] = found;
+    if (match === undefined) return [];
+    // `isn't delinquent`, `without skipped slots`.
+    const denials = [
+      ...context.of('not'),
+      ...context.of('shape').filter((one) => one.key === 'except'),
+      ...context.of('follow').filter((one) => one.key === 'exclude'),
+    ];
+    const not = denials.find((one) => {
+      const gap = match.at[0]! - one.at.at(-1)!; // both have tokens
+      return gap >= 1 && gap <= 2;
+    });
+    const holds = (match.key === key) !== (not !== undefined);
+    const value = holds ? is : isNot;
+    const bound: Bound = value.startsWith('>')
+      ? { is: '>', value: value.slice(1), field: column }
+      : { is: '=', value, field: column };
+    return [{ bound, at: [...found.flatMap(({ at }) => at), ...(not?.at ?? [])] }];
+  });
+}
+
 /** `above average stake`: of the column that is named next to it. */
 function findAverages(
   context: ParseContext,
@@ -325,16 +295,23 @@ function findAverages(
   return context.of('shape').flatMap((match) => {
     const { key, at } = match;
     const is = AVERAGES[key];
-    if (is === undefined || isInLonger(context.of('shape'), match)) return [];
+    const first = context.of('shape').find((one) => one.key === key);
+    if (is === undefined || match !== first || isInLonger(context.of('shape'), match)) return [];
     const [near] = named.toSorted((a, b) => distanceOf(a, at) - distanceOf(b, at));
     const field = near !== undefined && distanceOf(near, at) <= NEAR ? near.column : rankBy;
-    return [{ bound: { is, value: '0', field, of: 'mean' as const }, at }];
+    const of = key.endsWith('median') ? ('median' as const) : ('mean' as const);
+    return [{ bound: { is, value: '0', field, of }, at }];
   });
 }
 /** By how many words a column is named away from others. */
 const distanceOf = (one: NamedColumn, at: readonly number[]): number =>
   Math.min(...one.at.flatMap((index) => at.map((other) => Math.abs(index - other))));
-const AVERAGES: Readonly<Record<string, Bound['is']>> = { 'over-mean': '>', 'under-mean': '<' };
+const AVERAGES: Readonly<Record<string, Bound['is']>> = {
+  'over-mean': '>',
+  'under-mean': '<',
+  'over-median': '>',
+  'under-median': '<',
+};
 const NEAR = 3;
 
 /** Whether a percent sign is behind one of these numbers. */

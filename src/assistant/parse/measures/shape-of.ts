@@ -15,7 +15,9 @@ export function toColumnWords({ tokens }: ParseContext, want: Question['want']):
   );
   return tokens.flatMap(({ stem, text }, index) => {
     const isColumn =
-      columns.has(stem) || (columns.has('shar') && /^(?:percent|percentages?|pct)$/.test(text));
+      columns.has(stem) ||
+      (stem === 'shar' && [...columns].some((column) => column.endsWith('shar'))) ||
+      (columns.has('shar') && /^(?:percent|percentages?|pct)$/.test(text));
     const isShown =
       want.of === 'transaction' &&
       /^(?:swap|trade|transfer|payment)$/.test(text) &&

@@ -13,6 +13,7 @@ import { isOfPageWallet, pointsAtPage } from './points-at-page.ts';
 import { toLacking, toUnnamed } from './lacking.ts';
 import { toAllTime, toPriceSpan } from './time-of.ts';
 import { isOfAmounts } from './asked-with.ts';
+import { findBesideNow } from './beside-now.ts';
 import type { FoundPlace } from './find-place.ts';
 import { toRowBounds } from './row-bounds.ts';
 import { PICKED, toRowShape } from './row-shape.ts';
@@ -115,6 +116,8 @@ export function toCandidate(
   for (const index of toColumnWords(context, want)) used.add(index);
   // Of one multisig nothing is counted, and of the figures of a pool there is no mean.
   const isOfFigures = place !== undefined && (place.isPart === true || !hasRows(want));
+  const beside = findBesideNow(context, want);
+  take(beside ?? []);
   const aggregate =
     want.kind === 'measures' && !isOfAmounts(want) && !isOfFigures
       ? toAggregate(context, inMatches)
@@ -167,15 +170,20 @@ export function toCandidate(
         toEver(context, want),
       bounds: bounds.map(({ bound }) => bound),
       shape: {
-        ...(isLess
+        ...(isLess || (beside !== undefined && isLessThen(context, want))
           ? { order: 'least' as const }
-          : order !== undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
+          : order !== undefined &&
+            // `10 min ago` is no minimum.
+            beside === undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
         ...(rows.by !== undefined && { by: rows.by, order: rows.order }),
         ...(rows.place !== undefined && { place: rows.place }),
+        ...(rows.of !== undefined && { of: rows.of }),
         ...(aggregate !== undefined && { aggregate: aggregate.value }),
+        ...(rows.aggregate !== undefined && { aggregate: rows.aggregate }),
         ...toLimit(context, used, want),
       },
-      form,
+      ...(beside !== undefined && { besideNow: true as const }),
+      form: beside !== undefined && context.isYesNo ? 'yes-no' : form,
       negated,
       ...toUnit(context, used),
     },
@@ -186,6 +194,9 @@ const hasRows = (want: Question['want']): boolean =>
   want.kind === 'measures' &&
   want.keys.every((key) => CATALOGUE.get(want.of)?.measures.get(key)?.columns !== undefined);
 
+/** Tools that read blocks that are named. */
+const OF_BLOCKS = /^(?:get_rate_at|list_skipped_slots) /;
+
 /** Of a figure of the chain that is read of the blocks that are named. */
 const OF_SLOTS = 0.45;
 
@@ -194,7 +205,7 @@ function toSlotSpan(context: ParseContext, want: Question['want']) {
   const isRead =
     want.kind === 'measures' &&
     want.of === 'network' &&
-    want.keys.every((key) => CATALOGUE.get('network')?.measures.get(key)?.timed?.startsWith('get_rate_at'));
+    want.keys.every((key) => OF_BLOCKS.test(CATALOGUE.get('network')?.measures.get(key)?.timed ?? ''));
   const span = isRead ? findSlotSpan(context) : undefined;
   if (span === undefined) return undefined;
   const places = span.at.toSorted((a, b) => a - b);
@@ -204,6 +215,14 @@ function toSlotSpan(context: ParseContext, want: Question['want']) {
   );
   return { value: { slots: span.slots, text: text.slice(0, 120) }, at: span.at };
 }
+
+/** `lower than an hour ago`; slots that are slower take longer. */
+const isLessThen = ({ tokens }: ParseContext, want: Question['want']): boolean =>
+  tokens.some(({ text }) =>
+    want.kind === 'measures' && want.keys[0] === 'slotTime' && /^(?:slower|faster)$/.test(text)
+      ? text === 'faster'
+      : LESS.test(text),
+  );
 
 const FLOWS: ReadonlySet<string> = new Set(['sent', 'received', 'netFlow']);
 const ROLE_WORDS: Readonly<Partial<Record<AccountRole, RegExp>>> = {

@@ -42,3 +42,16 @@ export function toComparison(
     }),
   ];
 }
+
+/** `cheaper than B` on the page of A: what is shown is compared with what is named. */
+export function withShown(
+  { page, tokens }: ParseContext,
+  named: readonly FoundSubject[],
+): readonly FoundSubject[] {
+  const [only] = named;
+  const isShown = named.length === 1 && only !== undefined && page?.kind === only.subject.kind;
+  return isShown && page.id !== only.subject.id && tokens.some(({ text }) => COMPARED.test(text))
+    ? [{ subject: page, at: [], origin: 'page' }, only]
+    : named;
+}
+const COMPARED = /^(?:than|vs|versus|compared)$/;

@@ -55,6 +55,10 @@ test.each([
   'who uses this program the most',
   'tokens whose mint authority was revoked today',
   'how much is staked?',
+  'most common error of failed transactions',
+  'the most common error message',
+  'top failure reasons',
+  'errors by count',
 ])('what is counted is not refused: %s', (text) => {
   expect(read(text)).not.toMatch(/^beyond/);
 });

@@ -46,9 +46,13 @@ function toOrder(
   subjects: readonly FoundSubject[],
 ): readonly Candidate[] {
   if (!DATED.includes(kind)) return [];
-  const at = indexesOf(context, EARLIER);
+  // `than the block before`: the word is of the thing itself.
+  const inSubjects = new Set(subjects.flatMap((subject) => subject.at));
+  const free = (words: readonly number[]): readonly number[] =>
+    words.filter((index) => !inSubjects.has(index));
+  const at = free(indexesOf(context, EARLIER));
   const isEarlier = at.length > 0;
-  const words = isEarlier ? at : indexesOf(context, LATER);
+  const words = isEarlier ? at : free(indexesOf(context, LATER));
   if (words.length === 0) return [];
   return [
     toCandidate(context, subjects, [...words, ...indexesOf(context, HAPPENED)], {

@@ -33,7 +33,7 @@ import { isTitleAlone } from '../measures/title-alone.ts';
 import { isExcepted, isLeftOut } from '../measures/is-left-out.ts';
 import { findPlace, isOfPlace, matchesAt, toPart } from '../measures/find-place.ts';
 import { toCandidate } from '../measures/to-candidate.ts';
-import { toComparison } from '../measures/to-comparison.ts';
+import { toComparison, withShown } from '../measures/to-comparison.ts';
 import { findSubjects, type FoundSubject } from '../find-subjects.ts';
 
 /** `how profitable is A`, `A confirmed?`: nothing is said but what may hold of a thing that is named. */
@@ -169,7 +169,11 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   if (listed !== undefined) {
     const candidate = toMeasureCandidate(context, kind, [listed], subjects);
     const { shape, bounds } = candidate.question;
-    if (shape.by !== undefined || bounds.some(({ field }) => field !== undefined)) candidates.push(candidate);
+    if (
+      (shape.by ?? shape.of) !== undefined ||
+      bounds.some(({ field, value }) => field !== undefined && /^\d/.test(value))
+    )
+      candidates.push(candidate);
   }
   // Weak words say nothing that others do not say better.
   const strong = fitting.filter(
@@ -189,7 +193,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     const single = pickApart(
       asked.filter(({ key }) => catalogue.measures.get(key)?.at.includes('*') === false),
     )[0];
-    if (named.length > 1) candidates.push(...toComparison(context, kind, single ?? measures[0]!, named)); // there is one
+    const pair = withShown(context, named);
+    if (pair.length > 1) candidates.push(...toComparison(context, kind, single ?? measures[0]!, pair)); // there is one
   }
   return candidates;
 }

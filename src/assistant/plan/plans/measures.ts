@@ -9,6 +9,7 @@ import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-v
 import { partOf } from '../../catalogue/venue-places.ts';
 import { isTrue } from '../is-true.ts';
 import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '../average-bounds.ts';
+import { toNowSteps, writeBesideNow } from '../beside-now.ts';
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Telling } from '../define-plan.ts';
@@ -19,7 +20,7 @@ import { OPERATIONS, SUM, toSum } from '../to-sum.ts';
 
 export default definePlan({
   want: 'measures',
-  steps({ form, want, subjects, shape, time, bounds, unit }) {
+  steps({ form, want, subjects, shape, time, bounds, unit, besideNow }) {
     const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
@@ -31,9 +32,18 @@ export default definePlan({
       })),
     );
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
+    const [listed] = measures;
+    const picking = listed?.toArguments?.({ ...shape, bounds });
+    const needed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+      ...toNeeded(needing, subjects),
+      ...toHeld(bounds, needing, subjects),
+    };
     const parts = toSteps(subject, [...toolsOf(measures), ...stating], {
       time,
-      more: { ...toNeeded(needing, subjects), ...toHeld(bounds, needing, subjects) },
+      more:
+        listed === undefined || picking === undefined
+          ? needed
+          : { ...needed, [toTool(listed.at)]: { ...needed[toTool(listed.at)], ...picking } },
     });
     // A thing that is told whole is told by what there is of it.
     const reads = parts.map((part, index) =>
@@ -43,6 +53,7 @@ export default definePlan({
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
     if (measure === undefined) return reads;
     if (unit === 'ago') return [...reads, toAge(measures)];
+    if (besideNow === true) return [...reads, ...toNowSteps(subject, want, time)];
     if (!measure.at.includes('*')) return [...reads, ...toInUnit(measure, unit)];
     return [
       ...reads,
@@ -66,6 +77,10 @@ export default definePlan({
     writeStates(telling, subject);
     if (first !== undefined) writeSteps(telling, first);
     if (first?.steps === undefined) writeOtherTime(telling, first);
+    if (question.besideNow === true) {
+      writeBesideNow(telling);
+      return;
+    }
     const main = first === undefined ? undefined : read(idOf(toTool(first.at)));
     const bounds = withAverages(question.bounds, read);
     if (main !== undefined && isUnknownAverage(bounds)) {
@@ -91,7 +106,9 @@ export default definePlan({
       writer.spans(1, words.say('value-alone', { title: { kind: 'text', text: title }, value: sum }));
     } else if (sum !== undefined && first !== undefined && isSummed) {
       const aggregate = shape.aggregate ?? 'count';
-      const title = capitalise(titleOf(words, first));
+      const title = capitalise(
+        shape.of === undefined ? titleOf(words, first) : words.column(first.of, shape.of),
+      );
       // Of the whole chain nothing is named that it would be of.
       const whole = { kind: 'text', text: `${title} (${words.title(`shape.${aggregate}`)})` } as const;
       writer.spans(
@@ -289,7 +306,9 @@ function writeOtherTime(
   if (measure === undefined || result === undefined || time === undefined) return;
   if (time.slots !== undefined) {
     // Of slots that are named only those that are over are counted.
-    const [from, to] = ['/from', '/to'].map((place) => leavesAt(result, place)[0]);
+    const [from, to] = ['/from', '/to'].map(
+      (place) => leavesAt(result, place)[0] ?? leavesAt(result, `${place}Slot`)[0],
+    );
     if (from !== undefined && to !== undefined) writer.spans(1, words.say('sums-of', { from, to }), 'note');
     return;
   }

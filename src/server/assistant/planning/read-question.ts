@@ -31,9 +31,16 @@ async function read({ request, parts, cluster, signal }: Asked): Promise<Parsed 
   const addresses = scan(text).tokens.flatMap(({ thing }) => (thing?.kind === 'address' ? [thing.id] : []));
   const page = toPageEntity(request.page);
   const asked = page?.kind === 'account' ? [...addresses, page.id] : addresses;
-  const [{ kinds, roles, places }, passages] = await Promise.all([
+  const [{ kinds, roles, places }, passages, epoch] = await Promise.all([
     findKinds(reader, asked, signal),
     readPassageIndex(),
+    // Only a question that speaks of one needs it, and can be read without.
+    /epoch/i.test(text)
+      ? reader.validators.read({ signal }).then(
+          (read) => read.epoch.epoch,
+          () => undefined,
+        )
+      : undefined,
     meetTokens(reader, parts.nowMs()),
   ]);
   const pageKind = page?.kind === 'account' ? kinds.get(page.id) : undefined;
@@ -53,6 +60,7 @@ async function read({ request, parts, cluster, signal }: Asked): Promise<Parsed 
       reader.tokens.list(),
     ),
     passages,
+    epoch,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { QueryCondition } from '#contracts/query/index-query';
 import { found, ToolError, type ToolAsk } from '../tools/define-tool.ts';
 import { slotArgument } from './arguments.ts';
+import { askQuery, isTooMuch } from './ask-query.ts';
 
 /** A range of slots instead of a time. */
 export const slotBoundArguments = {
@@ -40,4 +41,24 @@ export async function toBounds(
       { field: 'slot', is: '<=', value: Number(last) },
     ],
   };
+}
+
+/** The first and the last slot with a block of a time, by the index. Throws where it has none of it. */
+export async function toSlotRange(
+  ask: Pick<ToolAsk, 'ask'>,
+  { from, to }: Pick<Bounds, 'from' | 'to'>,
+): Promise<{ readonly from: number; readonly to: number }> {
+  const table = await askQuery(ask, {
+    from: 'blocks',
+    time: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
+    measures: [
+      { measure: 'min', field: 'slot' },
+      { measure: 'max', field: 'slot' },
+    ],
+  });
+  const row = isTooMuch(table) ? undefined : table.rows[0];
+  const [first, last] = [row?.['min_slot'], row?.['max_slot']];
+  if (first === undefined || last === undefined)
+    throw new ToolError('unavailable', 'No block of that time is indexed.');
+  return { from: Number(first), to: Number(last) };
 }

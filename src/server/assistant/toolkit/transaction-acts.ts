@@ -6,6 +6,7 @@ import { actOf, findValue, WRAPPED_SOL } from '#decoder';
 import { flattenInstructions } from '../../reading/transaction/flatten-instructions.ts';
 import * as leaf from '../figures/figure.ts';
 import type { Figure } from '../figures/figure.ts';
+import { toSwapPrices } from './swap-prices.ts';
 import { toAddressLeaf, toAssetAmount, toLeaf, toTokens } from '../figures/to-leaf.ts';
 
 type Transfer = Extract<Effect, { readonly kind: 'transfer' }>;
@@ -18,7 +19,8 @@ export function toSwapTrees({ trades, instructions }: DecodedTransaction, names:
     .flatMap(({ swaps }) => swaps)
     .map((swap, index) => {
       const { venue, pool, sold, bought } = swap;
-      const fee = all.map((instruction) => feeOf(instruction, swap)).find((found) => found !== undefined);
+      const own = all.find((instruction) => isOfSwap(instruction, swap));
+      const fee = own === undefined ? undefined : findAmount(own, 'fee');
       return {
         step: leaf.count(index + 1),
         venue: leaf.word(venue),
@@ -31,6 +33,7 @@ export function toSwapTrees({ trades, instructions }: DecodedTransaction, names:
           ...(fee.mint === mintOf(swap) &&
             sold.amount > 0n && { feeShare: leaf.share(Number(fee.amount) / Number(sold.amount)) }),
         }),
+        ...(own !== undefined && toSwapPrices(swap, findReserves(own), names)),
       };
     });
 }
@@ -38,14 +41,23 @@ export function toSwapTrees({ trades, instructions }: DecodedTransaction, names:
 const mintOf = ({ sold: { asset } }: Swap): Address | undefined =>
   asset.kind === 'sol' ? (WRAPPED_SOL.mint as Address) : asset.mint;
 
-/** What the event of this very swap calls the fee. */
-function feeOf(instruction: DecodedInstruction, swap: Swap): Amount | undefined {
-  const own = instruction.effects.filter((effect) => effect.kind === 'swap');
+/** Whether an instruction makes this very swap, and no other. */
+function isOfSwap({ effects }: DecodedInstruction, swap: Swap): boolean {
+  const own = effects.filter((effect) => effect.kind === 'swap');
   const [first] = own;
-  if (own.length !== 1 || first?.pool !== swap.pool || first?.sold.amount !== swap.sold.amount)
-    return undefined;
-  for (const { fields } of instruction.events ?? []) {
-    const value = findValue(fields, 'fee');
+  return own.length === 1 && first?.pool === swap.pool && first?.sold.amount === swap.sold.amount;
+}
+
+/** What a pool held when the swap was done, where its event tells. */
+function findReserves(instruction: DecodedInstruction) {
+  const [sold, bought] = ['reserveIn', 'reserveOut'].map((name) => findAmount(instruction, name)?.amount);
+  return sold === undefined || bought === undefined ? undefined : { sold, bought };
+}
+
+/** What an event of an instruction calls that. */
+function findAmount({ events = [] }: DecodedInstruction, name: string): Amount | undefined {
+  for (const { fields } of events) {
+    const value = findValue(fields, name);
     if (value?.kind === 'amount') return value;
   }
   return undefined;

@@ -51,6 +51,9 @@ export default defineTool({
       parentSlot: leaf.slot(block.parentSlot),
       ...(transactions !== undefined && { transactions: leaf.count(transactions) }),
       ...(votes !== undefined && { votes: leaf.count(votes) }),
+      ...(votes !== undefined &&
+        transactions !== undefined &&
+        transactions > 0 && { voteShare: leaf.share(votes / transactions) }),
       ...(others !== undefined && { otherTransactions: leaf.count(others) }),
       ...(failed !== undefined && { failed: leaf.count(failed) }),
       ...(failed !== undefined &&

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import type { EpochEnd } from '#contracts/network/epochs';
+import type { EpochAnswer, EpochEnd } from '#contracts/network/epochs';
 import * as leaf from '../figures/figure.ts';
+import { validatorLeaf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { toCuts } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
+
+type Found = Extract<EpochAnswer, { readonly kind: 'found' }>;
 
 const LEADERS = 10;
 const REWARDS = 5;
@@ -79,24 +82,9 @@ export default defineTool({
           share: leaf.share(leader.share),
         })),
       }),
-      ...(rewards !== undefined && {
-        rewards: {
-          block: leaf.slot(rewards.block),
-          sums: rewards.sums.filter(isOfStake).map(({ kind, count, lamports }) => ({
-            kind: leaf.word(kind.toLowerCase()),
-            count: leaf.count(count),
-            amount: leaf.sol(lamports),
-          })),
-          top: rewards.top
-            .filter(isOfStake)
-            .slice(0, REWARDS)
-            .map(({ address, kind, lamports }) => ({
-              address: toAddressLeaf(address, names),
-              kind: leaf.word(kind.toLowerCase()),
-              amount: leaf.sol(lamports),
-            })),
-        },
-      }),
+      ...(rewards !== undefined && { rewards: toRewardTree(rewards, names) }),
+      // What is earned in an epoch is paid in the first block of the next one.
+      ...(next?.rewards !== undefined && { earned: toRewardTree(next.rewards, next.names) }),
     };
     return {
       data,
@@ -115,3 +103,27 @@ export default defineTool({
     };
   },
 });
+
+/** Rewards of a block that begins an epoch, in all and the largest, also of validators alone: what they take as commission. */
+function toRewardTree({ block, sums, top }: NonNullable<Found['rewards']>, names: Found['names']) {
+  const toRow = ({ address, kind, lamports }: (typeof top)[number]) => ({
+    address: toAddressLeaf(address, names),
+    kind: leaf.word(kind.toLowerCase()),
+    amount: leaf.sol(lamports),
+  });
+  const ofStake = sums.filter(isOfStake);
+  return {
+    block: leaf.slot(block),
+    total: leaf.sol(ofStake.reduce((sum, { lamports }) => sum + BigInt(lamports), 0n)),
+    sums: ofStake.map(({ kind, count, lamports }) => ({
+      kind: leaf.word(kind.toLowerCase()),
+      count: leaf.count(count),
+      amount: leaf.sol(lamports),
+    })),
+    top: top.filter(isOfStake).slice(0, REWARDS).map(toRow),
+    validators: top
+      .filter(({ kind }) => kind.toLowerCase() === 'voting')
+      .slice(0, REWARDS)
+      .map((row) => ({ ...toRow(row), address: validatorLeaf(row.address) })),
+  };
+}

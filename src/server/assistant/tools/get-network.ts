@@ -88,6 +88,15 @@ function toEpochTree({ pulse: { epoch, slotIndex, slotsInEpoch, slotMs } }: Foun
       endsIn: leaf.duration(seconds),
       endsAt: leaf.time(Math.floor(nowMs / 1_000) + seconds),
     }),
+    // Stake changes its state where an epoch ends, and is paid for whole epochs in the first block of the next.
+    next: leaf.epoch(epoch + 1),
+    afterNext: leaf.epoch(epoch + 2),
+    ...(seconds !== undefined &&
+      slotMs !== undefined && {
+        afterNextAt: leaf.time(
+          Math.floor(nowMs / 1_000) + seconds + Math.round((slotsInEpoch * slotMs) / 1_000),
+        ),
+      }),
   };
 }
 

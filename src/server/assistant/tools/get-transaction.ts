@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Names } from '#contracts/answers';
 import type { Address } from '#contracts/chain';
 import type { DecodedTransaction, Effect } from '#contracts/decoded';
 import { flattenInstructions } from '../../reading/transaction/flatten-instructions.ts';
@@ -68,7 +69,10 @@ export default defineTool({
             instruction: leaf.count(status.error.instruction),
           }),
           ...(status.error.program !== undefined && { program: toAddressLeaf(status.error.program, names) }),
-          ...(status.error.path !== undefined && { path: leaf.word(status.error.path) }),
+          ...(status.error.path !== undefined && {
+            path: leaf.word(status.error.path),
+            ...toDepthTree(status.error.path, transaction, names),
+          }),
           ...(status.error.code !== undefined && {
             code: leaf.number(status.error.code),
             hex: leaf.word(`0x${status.error.code.toString(16)}`),
@@ -91,6 +95,11 @@ export default defineTool({
       ...(transaction.feeLamports !== undefined &&
         transaction.priorityFeeLamports !== undefined && {
           baseFee: leaf.sol(transaction.feeLamports - transaction.priorityFeeLamports),
+          ...(transaction.feeLamports > 0n && {
+            priorityShare: leaf.share(
+              Number(transaction.priorityFeeLamports) / Number(transaction.feeLamports),
+            ),
+          }),
         }),
       compute: {
         ...toComputePrice(flat),
@@ -166,6 +175,17 @@ export default defineTool({
     };
   },
 });
+
+/** How deep the call that failed was made: 1 where the transaction itself calls it, else by which program. */
+function toDepthTree(path: string, { instructions }: DecodedTransaction, names: Names) {
+  const steps = path.split('.');
+  const outer = instructions[Number(steps[0]) - 1];
+  return {
+    depth: leaf.count(steps.length),
+    isInner: leaf.flag(steps.length > 1),
+    ...(steps.length > 1 && outer !== undefined && { outerProgram: toAddressLeaf(outer.program, names) }),
+  };
+}
 
 /**
  * Whether who paid for a launch bought the new token in it. What others bought may be the creator's all the same: the

@@ -5,6 +5,7 @@ import {
   VALIDATOR_COLUMNS,
 } from '#contracts/columns/validator-columns';
 import type { DecodedAccount } from '#contracts/decoded';
+import type { ValidatorRow } from '#contracts/network/validators';
 import { findValue } from '#decoder';
 import * as leaf from '../figures/figure.ts';
 import { validatorLeaf } from '../figures/place-leaf.ts';
@@ -12,7 +13,7 @@ import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { countDelegators } from '../../reading/stake/count-delegators.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
 import { cutOf } from '../toolkit/cuts.ts';
-import { defineTool, found, sourceOf } from './define-tool.ts';
+import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
 const EPOCHS = 5;
 const VOTING = ['delinquent', 'lastVote', 'voteLag', 'credits', 'version', 'client'] as const;
@@ -75,6 +76,7 @@ export default defineTool({
         commission: leaf.basisPoints(row.commissionBps),
         ...toRowLeaves(VALIDATOR_COLUMNS, row, VOTING),
       }),
+      ...(row && (await readNeighbours(ask, row))),
       ...(production && {
         production: {
           leaderSlots: leaf.count(production.leaderSlots),
@@ -118,6 +120,25 @@ export default defineTool({
     };
   },
 });
+
+/** The validators right above and below it by stake, and by how much theirs differs. */
+async function readNeighbours(ask: ToolAsk, { vote, stakeLamports }: ValidatorRow) {
+  const { rows } = await ask.clusters.reader(ask.cluster).validators.read({ signal: ask.signal });
+  const ranked = rows.toSorted((a, b) => (a.stakeLamports < b.stakeLamports ? 1 : -1));
+  const index = ranked.findIndex((one) => one.vote === vote);
+  const toTree = (other: ValidatorRow | undefined) =>
+    other && {
+      vote: validatorLeaf(other.vote),
+      stake: leaf.sol(other.stakeLamports),
+      gap: leaf.sol(
+        other.stakeLamports > stakeLamports
+          ? other.stakeLamports - stakeLamports
+          : stakeLamports - other.stakeLamports,
+      ),
+    };
+  const [above, below] = [toTree(ranked[index - 1]), toTree(ranked[index + 1])];
+  return index < 0 ? {} : { ...(above && { above }), ...(below && { below }) };
+}
 
 /** An address of its vote account; the newest where there are several by epoch. */
 function findAddress({ fields }: DecodedAccount, wanted: string): string | undefined {

@@ -8,6 +8,7 @@ import findTransfers from './find-transfers.ts';
 import getAccount from './get-account.ts';
 import getBalanceHistory from './get-balance-history.ts';
 import getBlock from './get-block.ts';
+import getBlockPlace from './get-block-place.ts';
 import getCandles from './get-candles.ts';
 import getEpoch from './get-epoch.ts';
 import getFees from './get-fees.ts';
@@ -37,7 +38,10 @@ import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
 import listArbitrage from './list-arbitrage.ts';
 import listBlockTransactions from './list-block-transactions.ts';
+import listChangingStake from './list-changing-stake.ts';
+import listCommissionChanges from './list-commission-changes.ts';
 import listDeployments from './list-deployments.ts';
+import listEarlierTransfers from './list-earlier-transfers.ts';
 import listFailures from './list-failures.ts';
 import listFeatureGates from './list-feature-gates.ts';
 import listLaunches from './list-launches.ts';
@@ -67,6 +71,7 @@ export const tools = [
   getAccount,
   getBalanceHistory,
   getBlock,
+  getBlockPlace,
   getCandles,
   getEpoch,
   getFees,
@@ -96,7 +101,10 @@ export const tools = [
   listAnomalies,
   listArbitrage,
   listBlockTransactions,
+  listChangingStake,
+  listCommissionChanges,
   listDeployments,
+  listEarlierTransfers,
   listFailures,
   listFeatureGates,
   listLaunches,

@@ -71,7 +71,7 @@ export default defineTool({
       listed: leaf.count(rows.length),
       // Of some rows alone it would be too few.
       ...(nextCursor === undefined && { tokenTransfers: leaf.count(rows.filter(isTokenTransfer).length) }),
-      items: rows.map((row) => toItem(row, names)),
+      items: rows.map((row) => toItem(row, names, sums)),
     };
     return {
       data,
@@ -136,7 +136,8 @@ const isTokenTransfer = ({ action, status, summary }: TransactionRow): boolean =
   status === 'succeeded' &&
   summary?.fields.some(({ value }) => value.kind === 'amount') === true;
 
-const toItem = (row: TransactionRow, names: Names) => ({
+/** With its part of all that match. */
+const toItem = (row: TransactionRow, names: Names, sums: BlockSums) => ({
   ...toRowLeaves(TRANSACTION_COLUMNS, row, SHOWN),
   // Our own words, save an error of a program that names it itself.
   status: leaf.word(row.status),
@@ -146,4 +147,6 @@ const toItem = (row: TransactionRow, names: Names) => ({
   ...toRowSummary(row, names),
   ...toRowLeaves(TRANSACTION_COLUMNS, row, FIGURES, names),
   ...(row.priorityFeeLamports !== undefined && { priorityFee: leaf.sol(row.priorityFeeLamports) }),
+  ...(row.computeUnits !== undefined &&
+    sums.computeUnits > 0 && { computeShare: leaf.share(row.computeUnits / sums.computeUnits) }),
 });

@@ -24,6 +24,11 @@ export default defineTool({
   async run(ask, { sort, order, state, limit }) {
     const answer = found(await ask.ask('validators', { sort, order, state }));
     const rows = answer.rows.slice(0, limit);
+    const staked = answer.rows.reduce((sum, row) => sum + BigInt(row.stakeLamports), 0n);
+    const weighted = answer.rows.reduce(
+      (sum, row) => sum + BigInt(row.stakeLamports) * BigInt(Math.round(row.commissionBps)),
+      0n,
+    );
     const data = {
       sort: leaf.word(sort),
       ...(state !== undefined && { state: leaf.word(state) }),
@@ -32,6 +37,7 @@ export default defineTool({
       delinquent: leaf.count(answer.totals.delinquent),
       activeStake: leaf.sol(answer.totals.activeLamports),
       matching: leaf.count(answer.matching),
+      ...(staked > 0n && { weightedCommission: leaf.basisPoints(weighted / staked) }),
       count: leaf.count(rows.length),
       rows: rows.map((row) => ({
         ...toRowLeaves(VALIDATOR_COLUMNS, row, FACTS),

@@ -15,7 +15,7 @@ export interface SkippedSlots {
   /** The slots that were looked through, the newest there are. */
   readonly fromSlot: number;
   readonly toSlot: number;
-  /** Whether those are all from `firstSlot` on. */
+  /** Whether those are all that were asked for. */
   readonly isWhole: boolean;
   /** Blocks of all leaders. */
   readonly blockCount: number;
@@ -33,18 +33,21 @@ export async function readSkippedSlots(
   { chain }: Pick<ClusterReader, 'chain'>,
   {
     firstSlot,
+    beginSlot = firstSlot,
     lastSlot,
     identity,
   }: {
     /** The first of the epoch. */
     readonly firstSlot: number;
+    /** The first that is asked for, where that is not the first of the epoch. */
+    readonly beginSlot?: number | undefined;
     /** The last of it that is over. */
     readonly lastSlot: number;
     readonly identity?: Address | undefined;
   },
   signal: AbortSignal,
 ): Promise<SkippedSlots | undefined> {
-  const fromSlot = Math.max(firstSlot, lastSlot - MOST_SLOTS + 1);
+  const fromSlot = Math.max(beginSlot, lastSlot - MOST_SLOTS + 1);
   const [schedule, blocks] = await Promise.all([
     getLeaderSchedule(chain, lastSlot, { signal, ...(identity !== undefined && { identity }) }),
     listBlockSlots(chain, fromSlot, lastSlot, { signal }),
@@ -61,7 +64,7 @@ export async function readSkippedSlots(
   return {
     fromSlot,
     toSlot: lastSlot,
-    isWhole: fromSlot === firstSlot,
+    isWhole: fromSlot === beginSlot,
     blockCount: blocks.length,
     turns,
     skipped: turns.filter(({ slot }) => !made.has(slot)).sort((a, b) => a.slot - b.slot),
