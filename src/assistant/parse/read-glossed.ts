@@ -1,0 +1,88 @@
+/**
+ * A question of another language is read twice, with the words of its language and in English words, and what fits better
+ * is taken: most of what can be asked was first written for English.
+ */
+import { gloss, type Gloss } from '../words/gloss.ts';
+import { respell } from '../words/spellings.ts';
+import { fold, tokenise } from '../words/fold.ts';
+import { detect } from './detect-language.ts';
+import { createContext, type ParseInput } from './create-context.ts';
+import { normalise } from './normalise.ts';
+import type { Parsed } from './parsed.ts';
+import { sayInterval } from './say-interval.ts';
+import { scan } from './scan.ts';
+import type { Question } from '../question/question.ts';
+
+type Parse = (input: ParseInput) => Parsed | undefined;
+
+/** A reading in English words may fit so much less and be taken; more where English has all of its words and uses them. */
+const NEARLY = 0.02;
+const WHOLE = 0.25;
+/** For each word that a reading leaves out. */
+const LEFT_OUT = 0.15;
+
+export function readGlossed(input: ParseInput, own: Parsed | undefined, parse: Parse): Parsed | undefined {
+  const typed = normalise(input.text);
+  const before = input.earlier?.find(({ question }) => question !== undefined)?.question?.language;
+  const { language, other, isRomanised } =
+    input.language === undefined ? detect(typed, before) : { language: input.language };
+  if (language === 'en' || other !== undefined) return own;
+  const pieces = glossOf(respell(typed, language, isRomanised), language, input);
+  if (pieces === undefined) return own;
+  const text = toText(pieces);
+  const inEnglish = { ...input, text, language: 'en' };
+  const isYesNo = createContext(input).isYesNo && !createContext(inEnglish).isYesNo;
+  const read = parse({
+    ...inEnglish,
+    ...(isYesNo && { text: `whether ${text}` }),
+    ...(input.earlier !== undefined && { earlier: input.earlier.map((one) => one.asked === undefined || one.question === undefined || one.question.language === 'en' ? one : { ...one, asked: textOf(one.asked, one.question.language, input) }) }),
+  });
+  if (read === undefined) return own;
+  const isWhole = pieces.every(({ isUnknown }) => !isUnknown) && valueOf(read) === read.score;
+  if (own !== undefined && valueOf(own) > valueOf(read) + (isWhole ? WHOLE : NEARLY)) return own;
+  return toLanguage(read, language, pieces);
+}
+
+const textOf = (text: string, language: string, input: ParseInput): string =>
+  detect(text, language).language === language
+    ? toText(glossOf(text, language, input) ?? [{ english: text }])
+    : text;
+
+const toText = (pieces: readonly Pick<Gloss, 'english'>[]): string =>
+  pieces.map(({ english }) => english).join(' ');
+
+/** In English words; things, numbers and names stay as they are. */
+function glossOf(text: string, language: string, { names }: ParseInput): readonly Gloss[] | undefined {
+  const known = new Set(names.map(({ name }) => name));
+  const kept = [
+    ...scan(text).tokens.filter(({ thing }) => thing !== undefined),
+    ...tokenise(text).filter(({ raw, text: word }) => known.has(word) && /^[A-Za-z]/.test(raw)),
+  ];
+  const unique = kept.filter(({ start }, index) => kept.findIndex((one) => one.start === start) === index);
+  return gloss(text, language, unique);
+}
+
+/** How well a reading fits, less what it leaves out. */
+const valueOf = ({ score, question, unread = [], turning = [] }: Parsed): number =>
+  score - LEFT_OUT * (question.unused.length + unread.length + turning.length);
+
+/** A reading in English words as one of the question's own language. */
+function toLanguage(read: Parsed, language: string, pieces: readonly Gloss[]): Parsed {
+  const toWritten = (word: string): string =>
+    pieces.find(({ english }) => fold(english).split(/[\s,.?!;:]+/).includes(fold(word.split(' ')[0] ?? '')))
+      ?.written ?? word;
+  const toOwn = (question: Question): Question => ({
+    ...question,
+    language,
+    unused: [...new Set(question.unused.map(toWritten))],
+    ...(question.time !== undefined && { time: { ...question.time, text: sayInterval(question.time) } }),
+  });
+  return {
+    ...read,
+    question: toOwn(read.question),
+    ...(read.also !== undefined && { also: read.also.map(toOwn) }),
+    others: read.others.map((one) => ({ ...one, question: toOwn(one.question) })),
+    ...(read.unread !== undefined && { unread: read.unread.map(toWritten) }),
+    ...(read.turning !== undefined && { turning: read.turning.map(toWritten) }),
+  };
+}
