@@ -2,7 +2,7 @@
  * A question of another language is read twice, with the words of its language and in English words, and what fits better
  * is taken: most of what can be asked was first written for English.
  */
-import { gloss, type Gloss } from '../words/gloss.ts';
+import { gloss, toSentence, type Gloss } from '../words/gloss.ts';
 import { respell } from '../words/spellings.ts';
 import { fold, tokenise } from '../words/fold.ts';
 import { detect } from './detect-language.ts';
@@ -15,9 +15,8 @@ import type { Question } from '../question/question.ts';
 
 type Parse = (input: ParseInput) => Parsed | undefined;
 
-/** A reading in English words may fit so much less and be taken; more where English has all of its words and uses them. */
-const NEARLY = 0.02;
-const WHOLE = 0.25;
+/** By how much a reading in the words of the language has to fit better. */
+const NEARLY = 0.05;
 /** For each word that a reading leaves out. */
 const LEFT_OUT = 0.15;
 
@@ -29,7 +28,7 @@ export function readGlossed(input: ParseInput, own: Parsed | undefined, parse: P
   if (language === 'en' || other !== undefined) return own;
   const pieces = glossOf(respell(typed, language, isRomanised), language, input);
   if (pieces === undefined) return own;
-  const text = toText(pieces);
+  const text = toSentence(pieces, language);
   const inEnglish = { ...input, text, language: 'en' };
   const isYesNo = createContext(input).isYesNo && !createContext(inEnglish).isYesNo;
   const read = parse({
@@ -38,18 +37,15 @@ export function readGlossed(input: ParseInput, own: Parsed | undefined, parse: P
     ...(input.earlier !== undefined && { earlier: input.earlier.map((one) => one.asked === undefined || one.question === undefined || one.question.language === 'en' ? one : { ...one, asked: textOf(one.asked, one.question.language, input) }) }),
   });
   if (read === undefined) return own;
-  const isWhole = pieces.every(({ isUnknown }) => !isUnknown) && valueOf(read) === read.score;
-  if (own !== undefined && valueOf(own) > valueOf(read) + (isWhole ? WHOLE : NEARLY)) return own;
-  return toLanguage(read, language, pieces);
+  (globalThis as any).__dbg = { own, read: toLanguage(read, own, language, pieces), pieces, text };
+  if (own !== undefined && valueOf(own) > valueOf(read) + NEARLY) return own;
+  return toLanguage(read, own, language, pieces);
 }
 
 const textOf = (text: string, language: string, input: ParseInput): string =>
   detect(text, language).language === language
-    ? toText(glossOf(text, language, input) ?? [{ english: text }])
+    ? toSentence(glossOf(text, language, input) ?? [{ english: text }], language)
     : text;
-
-const toText = (pieces: readonly Pick<Gloss, 'english'>[]): string =>
-  pieces.map(({ english }) => english).join(' ');
 
 /** In English words; things, numbers and names stay as they are. */
 function glossOf(text: string, language: string, { names }: ParseInput): readonly Gloss[] | undefined {
@@ -67,12 +63,17 @@ const valueOf = ({ score, question, unread = [], turning = [] }: Parsed): number
   score - LEFT_OUT * (question.unused.length + unread.length + turning.length);
 
 /** A reading in English words as one of the question's own language. */
-function toLanguage(read: Parsed, language: string, pieces: readonly Gloss[]): Parsed {
+function toLanguage(
+  read: Parsed,
+  own: Parsed | undefined,
+  language: string, pieces: readonly Gloss[]): Parsed {
   const toWritten = (word: string): string =>
     pieces.find(({ english }) => fold(english).split(/[\s,.?!;:]+/).includes(fold(word.split(' ')[0] ?? '')))
       ?.written ?? word;
   const toOwn = (question: Question): Question => ({
     ...question,
+    // The voice alone may ask: `безопасен?`
+    ...(question.want.kind === 'predicate' && own?.question.form === 'yes-no' && { form: 'yes-no' as const }),
     language,
     unused: [...new Set(question.unused.map(toWritten))],
     ...(question.time !== undefined && { time: { ...question.time, text: sayInterval(question.time) } }),

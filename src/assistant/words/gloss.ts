@@ -2,7 +2,7 @@
  * A question of another language in English words, so that what is written for English reads it too:
  * `data/glosses/<language>.txt`. A line is `english = words; words; …`. `*` ends a word of which any ending fits. Before
  * the English, `<` puts it before what it follows (`10分以内`), `>` behind the number and unit it stands before
- * (`hace 10 minutos`); `-` are words that say nothing.
+ * (`hace 10 minutos`), `#` is read before a number alone; `-` are words that say nothing.
  */
 import { listDataFolder, readDataFile, toDataLines } from '#std/data-file';
 import { fold, tokenise, type Token } from './fold.ts';
@@ -10,7 +10,7 @@ import { toBase } from './inflection.ts';
 import { readLexicon } from './lexicon.ts';
 import { toTraditional } from './traditional.ts';
 
-type Move = 'before' | 'behind' | undefined;
+type Move = 'before' | 'behind' | 'number' | undefined;
 
 interface Entry {
   readonly english: string;
@@ -63,7 +63,7 @@ export function parseGlossary(language: string, text: string): Glossary {
     const at = line.indexOf(' = ');
     if (at < 1) throw new Error(`glosses/${language}: no entry: ${line}`);
     const said = line.slice(0, at).trim();
-    const move = said.startsWith('<') ? 'before' : said.startsWith('>') ? 'behind' : undefined;
+    const move = said.startsWith('<') ? 'before' : said.startsWith('>') ? 'behind' : said.startsWith('#') ? 'number' : undefined;
     const english = said === '-' ? '' : move === undefined ? said : said.slice(1);
     return line
       .slice(at + 3)
@@ -170,13 +170,13 @@ export function gloss(text: string, language: string, kept: readonly Kept[]): re
     const sign = toSign(signAfter(end));
     if (found === undefined) {
       const isTail = isEnding(unit, language) && !kept.some((one) => one.end === unit.end + 1);
-      pieces.push({ english: isTail ? '' : written, written, isUnknown: !isTail, move: undefined, isKept: false, sign });
+      pieces.push({ english: isTail ? '' : written, written, isUnknown: !isTail && !isLoan(unit.text), move: undefined, isKept: false, sign });
       continue;
     }
     pieces.push({ english: found.english, written, isUnknown: false, move: found.move, isKept: false, sign });
   }
   pushThings(Infinity);
-  return joinUnknown(moved(pieces));
+  return joinUnknown(moved(pieces, language));
 }
 
 /** `hace una hora`, `vor einer Stunde`: numbers in letters before a unit. */
@@ -225,7 +225,7 @@ function find(
   const isNear = (at: number): boolean => !/[,.;:?!，。；：？！、؟،]/u.test(text.slice(units[at - 1]!.end, units[at]!.start)); // both are there
   const isAt = ({ words, isPrefix, move }: Entry): boolean =>
     index + words.length <= units.length &&
-    (move !== 'behind' || isNumberAt(units[index + words.length - 1]!.end)) && // within them
+    ((move !== 'behind' && move !== 'number') || isNumberAt(units[index + words.length - 1]!.end)) && // within them
     
     words.every(
       (one, at) =>
@@ -241,7 +241,7 @@ function find(
   const best =
     longest === undefined
       ? open.at(-1)
-      : (exact.find(({ words, move }) => words.length === longest.words.length && move === 'behind') ??
+      : (exact.find(({ words, move }) => words.length === longest.words.length && (move === 'behind' || move === 'number')) ??
         exact.find(
           ({ words }) => words.length === longest.words.length && words.every((one, at) => one === small(units[index + at]!.raw)),
         ) ?? longest);
@@ -275,21 +275,36 @@ const isNumber = ({ english, isKept }: Piece): boolean =>
   (isKept && /^[$€]?\d/.test(english)) ||
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|an?|one|half an)$/.test(english);
 
+/** A symbol or a short name; not an address, which may be who does something. */
+const isName = ({ isKept, english }: Piece): boolean => isKept && english.length < 32 && !/^[$€]?\d/.test(english);
+/** Languages that put the verb behind what it is done to. */
+const VERB_LAST: ReadonlySet<string> = new Set(['de', 'hi', 'ja', 'ko', 'nl', 'tr']);
+const DONE = /^(?:bought|sold|received|sent|hold|traded|swapped)\b/;
+const NOUN =
+  /^(?:.* )?(?:trades?|buys?|sales?|transfers?|swaps?|price|volume|supply|holders|liquidity|market cap|creator|owner|buyers|sellers|pools?|mint authority|freeze authority)$/;
+const OF: Piece = { english: 'of', written: '', isUnknown: false, move: undefined, isKept: false, sign: '' };
+
 /** What stands on the other side in English is put there. */
-function moved(pieces: readonly Piece[]): readonly Piece[] {
+function moved(pieces: readonly Piece[], language: string): readonly Piece[] {
   const all = pieces.filter(({ english, sign }) => english !== '' || sign !== '');
   const line: Piece[] = [];
   for (let index = 0; index < all.length; index++) {
     const piece = all[index]!; // within them
+    const before = line.at(-1);
     if (piece.move === 'before') {
+      // `10 menit terakhir`, `transaksi terakhir`.
+      const isLast = piece.english === 'in the last' && (before === undefined || !isUnit(before));
       const size = line.length > 1 && isUnit(line.at(-1)!) && isNumber(line.at(-2)!) ? 2 : 1;
-      line.splice(Math.max(0, line.length - size), 0, piece);
+      line.splice(Math.max(0, line.length - size), 0, isLast ? { ...piece, english: 'last' } : piece);
     } else if (piece.move === 'behind') {
       const [next, after] = [all[index + 1], all[index + 2]];
       const size = next === undefined ? 0 : isNumber(next) && after !== undefined && (isUnit(after) || after.isKept) ? 2 : 1;
       line.push(...all.slice(index + 1, index + 1 + size), piece);
       index += size;
-    } else line.push(piece);
+    } else if (before !== undefined && isName(before) && DONE.test(piece.english) && VERB_LAST.has(language))
+      line.splice(-1, 0, piece);
+    else if (before !== undefined && isName(piece) && NOUN.test(before.english)) line.push(OF, piece);
+    else line.push(piece);
   }
   return line;
 }
@@ -311,8 +326,31 @@ function joinUnknown(pieces: readonly Piece[]): readonly Gloss[] {
 const HAN = /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u;
 
 /** Whether English has the word, as it has `swap` and `slippage`. */
-export const isLoan = ({ written }: Gloss): boolean => {
-  const { words, stops } = readLexicon('en');
-  const word = fold(written);
-  return words.has(word) || stops.has(word);
-};
+const isLoan = (word: string): boolean => readLexicon('en').words.has(word);
+
+/** Languages that tell one from several by nothing. */
+const NUMBERLESS: ReadonlySet<string> = new Set(['ar', 'hi', 'id', 'ja', 'ko', 'tr', 'vi', 'zh', 'zh-Hant']);
+/** `the biggest lnKELP trades`: where no number is said, one is meant. */
+const ONE_OF_MOST =
+  /\b(biggest|smallest|highest|lowest|newest|oldest|last|first|which)((?: \S{1,50}){0,2}? (?:trade|buy|sale|transfer|swap|transaction|liquidation|block|token|wallet|pool|position))s\b/g;
+const MOST_OF = /\b(trade|buy|sale|transfer|swap|transaction)s ((?:\S{1,50} )?(?:the )?(?:biggest|smallest|highest|lowest|newest|oldest|last|first)\b)/g;
+const SEVERAL = /\b(?:show|list|top|\d{1,2}|each|which tokens|which pools|which wallets)\b/;
+
+/** English words in the order English has them, where another order would be read as something else. */
+export function toSentence(pieces: readonly Pick<Gloss, 'english'>[], language: string): string {
+  const line = pieces
+    .map(({ english }) => english)
+    .filter((english) => english !== '')
+    .join(' ')
+    .replace(/\bthe the\b/g, 'the')
+    .replace(/\bin the last in\b/g, 'in the last')
+    .replace(/^(.{0,60}?)\bwhy (?:did )?fail(?:ed)? ([^?.!]{1,120})/, '$1why did $2 fail')
+    .replace(/^([^?.!]{1,120}?) why (?:did )?fail(?:ed)?\b/, 'why did $1 fail')
+    .replace(/\bin in the last\b/g, 'in the last')
+    .replace(/\bthe least (\S{1,30} )?the most\b/, 'the least $1')
+    .replace(/\bhow many (?=paid|spent|cost|fees?\b|priority fee\b|SOL\b|profit\b|volume\b|liquidity\b|stake\b)/, 'how much ')
+    .replace(/^(what does (?!.{0,200}\bdo\b)[^?.!]{1,120})/, '$1 do')
+    .replace(/\bcan be minted the most\b/, 'can more be minted');
+  if (!NUMBERLESS.has(language) || SEVERAL.test(line.replace(/\b\d{1,4} (?:seconds|minutes|hours|days)\b/g, ''))) return line;
+  return line.replace(ONE_OF_MOST, '$1$2').replace(MOST_OF, '$1 $2');
+}
