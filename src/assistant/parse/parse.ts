@@ -35,7 +35,8 @@ const LEFT_OUT = 0.3;
 const LIGHT = 0.05;
 
 /** `undefined` where no reading uses any of its words. */
-export const parse = (input: ParseInput): Parsed | undefined => readGlossed(input, parseWords(input), parseWords);
+export const parse = (input: ParseInput): Parsed | undefined =>
+  readGlossed(input, parseWords(input), parseWords);
 
 function parseWords(input: ParseInput): Parsed | undefined {
   const context = createContext(input);

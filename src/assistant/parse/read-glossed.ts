@@ -34,11 +34,16 @@ export function readGlossed(input: ParseInput, own: Parsed | undefined, parse: P
   const read = parse({
     ...inEnglish,
     ...(isYesNo && { text: `whether ${text}` }),
-    ...(input.earlier !== undefined && { earlier: input.earlier.map((one) => one.asked === undefined || one.question === undefined || one.question.language === 'en' ? one : { ...one, asked: textOf(one.asked, one.question.language, input) }) }),
+    ...(input.earlier !== undefined && {
+      earlier: input.earlier.map((one) =>
+        one.asked === undefined || one.question === undefined || one.question.language === 'en'
+          ? one
+          : { ...one, asked: textOf(one.asked, one.question.language, input) },
+      ),
+    }),
   });
   if (read === undefined) return own;
-  (globalThis as any).__dbg = { own, read: toLanguage(read, own, language, pieces), pieces, text };
-  if (own !== undefined && valueOf(own) > valueOf(read) + NEARLY) return own;
+  if (own !== undefined && (valueOf(own) > valueOf(read) + NEARLY || isGeneral(own, read))) return own;
   return toLanguage(read, own, language, pieces);
 }
 
@@ -62,14 +67,25 @@ function glossOf(text: string, language: string, { names }: ParseInput): readonl
 const valueOf = ({ score, question, unread = [], turning = [] }: Parsed): number =>
   score - LEFT_OUT * (question.unused.length + unread.length + turning.length);
 
+/** Whether English words are of no thing any more, where those of the language were. */
+const isGeneral = (own: Parsed, read: Parsed): boolean =>
+  (read.question.want.kind === 'decline' || read.question.want.kind === 'concept') &&
+  read.question.want.kind !== own.question.want.kind &&
+  valueOf(own) === own.score;
+
 /** A reading in English words as one of the question's own language. */
 function toLanguage(
   read: Parsed,
   own: Parsed | undefined,
-  language: string, pieces: readonly Gloss[]): Parsed {
+  language: string,
+  pieces: readonly Gloss[],
+): Parsed {
   const toWritten = (word: string): string =>
-    pieces.find(({ english }) => fold(english).split(/[\s,.?!;:]+/).includes(fold(word.split(' ')[0] ?? '')))
-      ?.written ?? word;
+    pieces.find(({ english }) =>
+      fold(english)
+        .split(/[\s,.?!;:]+/)
+        .includes(fold(word.split(' ')[0] ?? '')),
+    )?.written ?? word;
   const toOwn = (question: Question): Question => ({
     ...question,
     // The voice alone may ask: `безопасен?`

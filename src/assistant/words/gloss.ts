@@ -1,6 +1,6 @@
 /**
  * A question of another language in English words, so that what is written for English reads it too:
- * `data/glosses/<language>.txt`. A line is `english = words; words; …`. `*` ends a word of which any ending fits. Before
+ * `data/glosses/<language>.txt`. A line is `english = words; words; …`. `*` ends a word of which any ending fits, `$` the last word of a question. Before
  * the English, `<` puts it before what it follows (`10分以内`), `>` behind the number and unit it stands before
  * (`hace 10 minutos`), `#` is read before a number alone; `-` are words that say nothing.
  */
@@ -18,6 +18,8 @@ interface Entry {
   /** In small letters, with their accents; the last may be the beginning of a word. */
   readonly words: readonly string[];
   readonly isPrefix: boolean;
+  /** Whether nothing may follow. */
+  readonly isLast: boolean;
 }
 
 interface Glossary {
@@ -63,7 +65,13 @@ export function parseGlossary(language: string, text: string): Glossary {
     const at = line.indexOf(' = ');
     if (at < 1) throw new Error(`glosses/${language}: no entry: ${line}`);
     const said = line.slice(0, at).trim();
-    const move = said.startsWith('<') ? 'before' : said.startsWith('>') ? 'behind' : said.startsWith('#') ? 'number' : undefined;
+    const move = said.startsWith('<')
+      ? 'before'
+      : said.startsWith('>')
+        ? 'behind'
+        : said.startsWith('#')
+          ? 'number'
+          : undefined;
     const english = said === '-' ? '' : move === undefined ? said : said.slice(1);
     return line
       .slice(at + 3)
@@ -73,8 +81,9 @@ export function parseGlossary(language: string, text: string): Glossary {
       .map((one) => ({
         english,
         move,
-        words: cut(one.replaceAll('*', ''), language).map(({ raw }) => small(raw)),
+        words: cut(one.replaceAll(/[*$]/g, ''), language).map(({ raw }) => small(raw)),
         isPrefix: one.endsWith('*'),
+        isLast: one.endsWith('$'),
       }));
   });
   const byWord = new Map<string, Entry[]>();
@@ -89,9 +98,7 @@ export function parseGlossary(language: string, text: string): Glossary {
     if (entry.words.length === 1 && base.length >= LEAST_BASE && !byBase.has(base)) byBase.set(base, entry);
   }
   const sorted = (index: ReadonlyMap<string, Entry[]>): ReadonlyMap<string, readonly Entry[]> =>
-    new Map(
-      [...index].map(([key, all]) => [key, all.toSorted((a, b) => b.words.length - a.words.length)]),
-    );
+    new Map([...index].map(([key, all]) => [key, all.toSorted((a, b) => b.words.length - a.words.length)]));
   return { byWord: sorted(byWord), byPrefix: sorted(byPrefix), byBase };
 }
 
@@ -147,7 +154,8 @@ export function gloss(text: string, language: string, kept: readonly Kept[]): re
     kept.every((one) => end <= one.start || start >= one.end),
   );
   const pieces: Piece[] = [];
-  const signAfter = (end: number): string => /^\s?[,.;:?!，。；：？！、؟،]/u.exec(text.slice(end))?.[0].trim() ?? '';
+  const signAfter = (end: number): string =>
+    /^\s?[,.;:?!，。；：？！、؟،]/u.exec(text.slice(end))?.[0].trim() ?? '';
   const isNumberAt = (end: number): boolean =>
     kept.some((one) => one.start >= end && one.start - end <= 1 && /^[$€]?\d/.test(text.slice(one.start))) ||
     NUMBERED.test(text.slice(end, end + 24));
@@ -156,10 +164,17 @@ export function gloss(text: string, language: string, kept: readonly Kept[]): re
     while (things.length > 0 && things[0]!.start < until) {
       const { start, end } = things.shift()!; // there is one
       const written = text.slice(start, end);
-      pieces.push({ english: written, written, isUnknown: false, move: undefined, isKept: true, sign: toSign(signAfter(end)) });
+      pieces.push({
+        english: written,
+        written,
+        isUnknown: false,
+        move: undefined,
+        isKept: true,
+        sign: toSign(signAfter(end)),
+      });
     }
   };
-  for (let index = 0; index < units.length; ) {
+  for (let index = 0; index < units.length;) {
     const unit = units[index]!; // within them
     pushThings(unit.start);
     const found = find(units, index, glossary, language, text, isNumberAt);
@@ -170,7 +185,14 @@ export function gloss(text: string, language: string, kept: readonly Kept[]): re
     const sign = toSign(signAfter(end));
     if (found === undefined) {
       const isTail = isEnding(unit, language) && !kept.some((one) => one.end === unit.end + 1);
-      pieces.push({ english: isTail ? '' : written, written, isUnknown: !isTail && !isLoan(unit.text), move: undefined, isKept: false, sign });
+      pieces.push({
+        english: isTail ? '' : written,
+        written,
+        isUnknown: !isTail && !isLoan(unit.text),
+        move: undefined,
+        isKept: false,
+        sign,
+      });
       continue;
     }
     pieces.push({ english: found.english, written, isUnknown: false, move: found.move, isKept: false, sign });
@@ -180,7 +202,8 @@ export function gloss(text: string, language: string, kept: readonly Kept[]): re
 }
 
 /** `hace una hora`, `vor einer Stunde`: numbers in letters before a unit. */
-const NUMBERED = /^\s(?:un|una|uma|um|une|uno|due|dois|duas|dos|deux|zwei|een|einer|einem|twee|media|meia|mezz|half|halben|halbe|satu|một|годину|час|полчаса|пів|godzin|pół|ساعة|دقيقتين|ساعتين|نصف|wenigen|ein paar|a|o)\b/iu;
+const NUMBERED =
+  /^\s(?:un|una|uma|um|une|uno|due|dois|duas|dos|deux|zwei|een|einer|einem|twee|media|meia|mezz|half|halben|halbe|satu|một|годину|час|полчаса|пів|godzin|pół|ساعة|دقيقتين|ساعتين|نصف|wenigen|ein paar|a|o)\b/iu;
 
 const toSign = (sign: string): string => SIGNS[sign] ?? sign;
 const SIGNS: Readonly<Record<string, string>> = {
@@ -222,11 +245,12 @@ function find(
     const folded = fold(wanted);
     return own === written.text && (isPrefix ? own.startsWith(folded) : own === folded);
   };
-  const isNear = (at: number): boolean => !/[,.;:?!，。；：？！、؟،]/u.test(text.slice(units[at - 1]!.end, units[at]!.start)); // both are there
-  const isAt = ({ words, isPrefix, move }: Entry): boolean =>
+  const isNear = (at: number): boolean =>
+    !/[,.;:?!，。；：？！、؟،]/u.test(text.slice(units[at - 1]!.end, units[at]!.start)); // both are there
+  const isAt = ({ words, isPrefix, isLast, move }: Entry): boolean =>
     index + words.length <= units.length &&
     ((move !== 'behind' && move !== 'number') || isNumberAt(units[index + words.length - 1]!.end)) && // within them
-    
+    (!isLast || /^[\s.,;?!。，；？！؟]*$/u.test(text.slice(units[index + words.length - 1]!.end))) && // as above
     words.every(
       (one, at) =>
         (at === 0 || isNear(index + at)) &&
@@ -241,10 +265,16 @@ function find(
   const best =
     longest === undefined
       ? open.at(-1)
-      : (exact.find(({ words, move }) => words.length === longest.words.length && (move === 'behind' || move === 'number')) ??
+      : (exact.find(
+          ({ words, move, isLast }) =>
+            words.length === longest.words.length && (move === 'behind' || move === 'number' || isLast),
+        ) ??
         exact.find(
-          ({ words }) => words.length === longest.words.length && words.every((one, at) => one === small(units[index + at]!.raw)),
-        ) ?? longest);
+          ({ words }) =>
+            words.length === longest.words.length &&
+            words.every((one, at) => one === small(units[index + at]!.raw)),
+        ) ??
+        longest);
   if (best !== undefined) return { english: best.english, move: best.move, count: best.words.length };
   const base = byBase.get(toBase(unit.text, language));
   if (base !== undefined) return { english: base.english, move: base.move, count: 1 };
@@ -262,7 +292,9 @@ function findJoined(
   const rest = fold(text.slice(1));
   const entries = [rest, text.slice(1)].flatMap((one) => [
     ...(byWord.get(one) ?? []).filter(({ words }) => words.length === 1),
-    ...Array.from(one, (_letter, at) => byPrefix.get(one.slice(0, at + 1)) ?? []).flat().toReversed(),
+    ...Array.from(one, (_letter, at) => byPrefix.get(one.slice(0, at + 1)) ?? [])
+      .flat()
+      .toReversed(),
   ]);
   const [entry] = entries;
   if (entry === undefined) return undefined;
@@ -270,13 +302,18 @@ function findJoined(
 }
 
 const isUnit = ({ english }: Piece): boolean =>
-  /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|blocks?|slots?|epochs?|SOL|lamports?|USD|dollars?|percent|bps|bytes|times?)$/i.test(english);
+  /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|blocks?|slots?|epochs?|SOL|lamports?|USD|dollars?|percent|bps|bytes|times?)$/i.test(
+    english,
+  );
 const isNumber = ({ english, isKept }: Piece): boolean =>
   (isKept && /^[$€]?\d/.test(english)) ||
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|an?|one|half an)$/.test(english);
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|an?|one|half an)$/.test(
+    english,
+  );
 
 /** A symbol or a short name; not an address, which may be who does something. */
-const isName = ({ isKept, english }: Piece): boolean => isKept && english.length < 32 && !/^[$€]?\d/.test(english);
+const isName = ({ isKept, english }: Piece): boolean =>
+  isKept && english.length < 32 && !/^[$€]?\d/.test(english);
 /** Languages that put the verb behind what it is done to. */
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'hi', 'ja', 'ko', 'nl', 'tr']);
 const DONE = /^(?:bought|sold|received|sent|hold|traded|swapped)\b/;
@@ -298,7 +335,12 @@ function moved(pieces: readonly Piece[], language: string): readonly Piece[] {
       line.splice(Math.max(0, line.length - size), 0, isLast ? { ...piece, english: 'last' } : piece);
     } else if (piece.move === 'behind') {
       const [next, after] = [all[index + 1], all[index + 2]];
-      const size = next === undefined ? 0 : isNumber(next) && after !== undefined && (isUnit(after) || after.isKept) ? 2 : 1;
+      const size =
+        next === undefined
+          ? 0
+          : isNumber(next) && after !== undefined && (isUnit(after) || after.isKept)
+            ? 2
+            : 1;
       line.push(...all.slice(index + 1, index + 1 + size), piece);
       index += size;
     } else if (before !== undefined && isName(before) && DONE.test(piece.english) && VERB_LAST.has(language))
@@ -316,7 +358,11 @@ function joinUnknown(pieces: readonly Piece[]): readonly Gloss[] {
   for (const { english, written, isUnknown, sign } of pieces) {
     const before = line.at(-1);
     if (isUnknown && isJoined && before !== undefined && HAN.test(written))
-      line[line.length - 1] = { english: before.english + english + sign, written: before.written + written, isUnknown };
+      line[line.length - 1] = {
+        english: before.english + english + sign,
+        written: before.written + written,
+        isUnknown,
+      };
     else line.push({ english: english + sign, written, isUnknown });
     isJoined = isUnknown && sign === '' && HAN.test(written);
   }
@@ -333,7 +379,13 @@ const NUMBERLESS: ReadonlySet<string> = new Set(['ar', 'hi', 'id', 'ja', 'ko', '
 /** `the biggest lnKELP trades`: where no number is said, one is meant. */
 const ONE_OF_MOST =
   /\b(biggest|smallest|highest|lowest|newest|oldest|last|first|which)((?: \S{1,50}){0,2}? (?:trade|buy|sale|transfer|swap|transaction|liquidation|block|token|wallet|pool|position))s\b/g;
-const MOST_OF = /\b(trade|buy|sale|transfer|swap|transaction)s ((?:\S{1,50} )?(?:the )?(?:biggest|smallest|highest|lowest|newest|oldest|last|first)\b)/g;
+const MOST_OF =
+  /\b(trade|buy|sale|transfer|swap|transaction)s ((?:of )?(?:\S{1,50} )?(?:the )?(?:biggest|smallest|highest|lowest|newest|oldest|last|first)\b)/g;
+/** Where a clause stands before what it is about: `the most sold wallets` are those that sold the most. */
+const HEAD_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'tr', 'zh', 'zh-Hant']);
+const HEAD =
+  /^(.{0,120}?) ?\b((?:bought|sold|sent|received|traded|made|lost|skipped|hold|paid|failed)\b.{0,40}?) (wallets?|tokens?|traders|validators?|pools?|programs?|blocks?)(\??)$/;
+const ASKED = /\b(?:who|which|what|how|why|when|where|whether|show)\b/;
 const SEVERAL = /\b(?:show|list|top|\d{1,2}|each|which tokens|which pools|which wallets)\b/;
 
 /** English words in the order English has them, where another order would be read as something else. */
@@ -348,9 +400,20 @@ export function toSentence(pieces: readonly Pick<Gloss, 'english'>[], language: 
     .replace(/^([^?.!]{1,120}?) why (?:did )?fail(?:ed)?\b/, 'why did $1 fail')
     .replace(/\bin in the last\b/g, 'in the last')
     .replace(/\bthe least (\S{1,30} )?the most\b/, 'the least $1')
-    .replace(/\bhow many (?=paid|spent|cost|fees?\b|priority fee\b|SOL\b|profit\b|volume\b|liquidity\b|stake\b)/, 'how much ')
+    .replace(
+      /\bhow many (?=paid|spent|cost|fees?\b|priority fee\b|SOL\b|profit\b|volume\b|liquidity\b|stake\b)/,
+      'how much ',
+    )
     .replace(/^(what does (?!.{0,200}\bdo\b)[^?.!]{1,120})/, '$1 do')
+    .replace(/\b(SOL|ln\w{1,20}) the most (sent|received|bought|sold|traded)\b/, '$2 the most $1')
+    .replace(/\bthe most (\S{1,40}) (sent|received|bought|sold)\b/, '$2 the most $1')
     .replace(/\bcan be minted the most\b/, 'can more be minted');
-  if (!NUMBERLESS.has(language) || SEVERAL.test(line.replace(/\b\d{1,4} (?:seconds|minutes|hours|days)\b/g, ''))) return line;
+  if (HEAD_LAST.has(language) && HEAD.test(line) && !ASKED.test(line))
+    return line.replace(HEAD, 'which $3 $2 $1$4');
+  if (
+    !NUMBERLESS.has(language) ||
+    SEVERAL.test(line.replace(/\b\d{1,4} (?:seconds|minutes|hours|days)\b/g, ''))
+  )
+    return line;
   return line.replace(ONE_OF_MOST, '$1$2').replace(MOST_OF, '$1 $2');
 }
