@@ -2,7 +2,8 @@
  * A question of another language is read twice, with the words of its language and in English words, and what fits better
  * is taken: most of what can be asked was first written for English.
  */
-import { gloss, toSentence, type Gloss } from '../words/gloss.ts';
+import { toSentence } from '../words/english-order.ts';
+import { gloss, type Gloss } from '../words/gloss.ts';
 import { respell } from '../words/spellings.ts';
 import { fold, tokenise } from '../words/fold.ts';
 import { detect } from './detect-language.ts';
@@ -15,8 +16,10 @@ import type { Question } from '../question/question.ts';
 
 type Parse = (input: ParseInput) => Parsed | undefined;
 
-/** By how much a reading in the words of the language has to fit better. */
+/** A reading in English words may fit so much less and be taken. */
 const NEARLY = 0.05;
+/** A reading in the words of the language that uses so much of them leaves out none. */
+const WHOLE = 0.97;
 /** For each word that a reading leaves out. */
 const LEFT_OUT = 0.15;
 
@@ -43,7 +46,7 @@ export function readGlossed(input: ParseInput, own: Parsed | undefined, parse: P
     }),
   });
   if (read === undefined) return own;
-  if (own !== undefined && (valueOf(own) > valueOf(read) + NEARLY || isGeneral(own, read))) return own;
+  if (own !== undefined && isKept(own, read)) return own;
   return toLanguage(read, own, language, pieces);
 }
 
@@ -67,11 +70,20 @@ function glossOf(text: string, language: string, { names }: ParseInput): readonl
 const valueOf = ({ score, question, unread = [], turning = [] }: Parsed): number =>
   score - LEFT_OUT * (question.unused.length + unread.length + turning.length);
 
-/** Whether English words are of no thing any more, where those of the language were. */
-const isGeneral = (own: Parsed, read: Parsed): boolean =>
-  (read.question.want.kind === 'decline' || read.question.want.kind === 'concept') &&
-  read.question.want.kind !== own.question.want.kind &&
-  valueOf(own) === own.score;
+/** What is refused, asked of words or of the product was written for each language. */
+const OF_WORDS: ReadonlySet<string> = new Set(['decline', 'concept', 'product', 'convert']);
+
+/** Whether the reading in the words of the language is taken. */
+function isKept(own: Parsed, read: Parsed): boolean {
+  const isWhole = valueOf(own) === own.score && own.share >= WHOLE;
+  const [before, after] = [own.question.want.kind, read.question.want.kind];
+  if (before === 'decline' || (isWhole && (OF_WORDS.has(before) || OF_WORDS.has(after)))) return true;
+  // What has a name of its own is that: `failed transactions` are no list of transactions beside what failed.
+  if (isWhole && keysOf(own) < keysOf(read)) return true;
+  return valueOf(own) > valueOf(read) + NEARLY;
+}
+
+const keysOf = ({ question: { want } }: Parsed): number => ('keys' in want ? want.keys.length : 1);
 
 /** A reading in English words as one of the question's own language. */
 function toLanguage(
