@@ -46,7 +46,7 @@ export function readGlossed(input: ParseInput, own: Parsed | undefined, parse: P
     }),
   });
   if (read === undefined) return own;
-  if (own !== undefined && isKept(own, read)) return own;
+  if (own !== undefined && (isKept(own, read) || (isWhole(own) && isOfTwo(text)))) return own;
   return toLanguage(read, own, language, pieces);
 }
 
@@ -73,13 +73,22 @@ const valueOf = ({ score, question, unread = [], turning = [] }: Parsed): number
 /** What is refused, asked of words or of the product was written for each language. */
 const OF_WORDS: ReadonlySet<string> = new Set(['decline', 'concept', 'product', 'convert']);
 
+const isWhole = (own: Parsed): boolean => valueOf(own) === own.score && own.share >= WHOLE;
+
+/** Who of two gave and who got is told by the order of words, which English words do not always have. */
+const isOfTwo = (text: string): boolean => (text.match(/\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g) ?? []).length > 1;
+
 /** Whether the reading in the words of the language is taken. */
 function isKept(own: Parsed, read: Parsed): boolean {
-  const isWhole = valueOf(own) === own.score && own.share >= WHOLE;
   const [before, after] = [own.question.want.kind, read.question.want.kind];
-  if (before === 'decline' || (isWhole && (OF_WORDS.has(before) || OF_WORDS.has(after)))) return true;
+  if (
+    before === 'decline' ||
+    after === 'decline' ||
+    (isWhole(own) && (OF_WORDS.has(before) || OF_WORDS.has(after)))
+  )
+    return true;
   // What has a name of its own is that: `failed transactions` are no list of transactions beside what failed.
-  if (isWhole && keysOf(own) < keysOf(read)) return true;
+  if (isWhole(own) && keysOf(own) < keysOf(read)) return true;
   return valueOf(own) > valueOf(read) + NEARLY;
 }
 

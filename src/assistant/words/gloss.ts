@@ -245,8 +245,9 @@ function find(
     const folded = fold(wanted);
     return own === written.text && (isPrefix ? own.startsWith(folded) : own === folded);
   };
+  /** Nothing stands between that is a word or ends a part: `آخر ساعة` is not in `آخر 24 ساعة`. */
   const isNear = (at: number): boolean =>
-    !/[,.;:?!，。；：？！、؟،]/u.test(text.slice(units[at - 1]!.end, units[at]!.start)); // both are there
+    /^[\s'’"“”«»()*–-]*$/u.test(text.slice(units[at - 1]!.end, units[at]!.start)); // both are there
   const isAt = ({ words, isPrefix, isLast, move }: Entry): boolean =>
     index + words.length <= units.length &&
     ((move !== 'behind' && move !== 'number') || isNumberAt(units[index + words.length - 1]!.end)) && // within them
@@ -341,7 +342,9 @@ function moved(pieces: readonly Piece[], language: string): readonly Piece[] {
           : isNumber(next) && after !== undefined && (isUnit(after) || after.isKept)
             ? 2
             : 1;
-      line.push(...all.slice(index + 1, index + 1 + size), piece);
+      const group = all.slice(index + 1, index + 1 + size);
+      const sign = group.at(-1)?.sign ?? piece.sign;
+      line.push(...group.map((one) => ({ ...one, sign: '' })), { ...piece, sign });
       index += size;
     } else if (before !== undefined && isName(before) && DONE.test(piece.english) && VERB_LAST.has(language))
       line.splice(-1, 0, piece);
