@@ -46,7 +46,8 @@ export function readGlossed(input: ParseInput, own: Parsed | undefined, parse: P
     }),
   });
   if (read === undefined) return own;
-  if (own !== undefined && (isKept(own, read) || (isWhole(own) && isOfTwo(text)))) return own;
+  const unknown = pieces.filter(({ isUnknown }) => isUnknown).length;
+  if (own !== undefined && (isKept(own, read, unknown) || (isWhole(own) && isOfTwo(text)))) return own;
   return toLanguage(read, own, language, pieces);
 }
 
@@ -79,7 +80,7 @@ const isWhole = (own: Parsed): boolean => valueOf(own) === own.score && own.shar
 const isOfTwo = (text: string): boolean => (text.match(/\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g) ?? []).length > 1;
 
 /** Whether the reading in the words of the language is taken. */
-function isKept(own: Parsed, read: Parsed): boolean {
+function isKept(own: Parsed, read: Parsed, unknown: number): boolean {
   const [before, after] = [own.question.want.kind, read.question.want.kind];
   if (
     before === 'decline' ||
@@ -89,7 +90,10 @@ function isKept(own: Parsed, read: Parsed): boolean {
     return true;
   // What has a name of its own is that: `failed transactions` are no list of transactions beside what failed.
   if (isWhole(own) && keysOf(own) < keysOf(read)) return true;
-  return valueOf(own) > valueOf(read) + NEARLY;
+  // A word English does not have may have been taken for another that is written nearly as it is.
+  return (
+    valueOf(own) > valueOf(read) - LEFT_OUT * Math.max(0, unknown - read.question.unused.length) + NEARLY
+  );
 }
 
 const keysOf = ({ question: { want } }: Parsed): number => ('keys' in want ? want.keys.length : 1);

@@ -27,7 +27,11 @@ export function toSentence(pieces: readonly Pick<Gloss, 'english'>[], language: 
     .replace(/^([^?.!]{1,120}?) why (?:did )?fail(?:ed)?\b/, 'why did $1 fail')
     .replace(/\bare (in the last (?:\S{1,9} )?[a-z]{1,9}) failed\b/, 'failed $1')
     .replace(/^(\S{32,44}) hold (which tokens)\b/, '$2 does $1 hold')
-    .replace(/\bwhich transactions (of|from) (\S{1,90}?) failed\b/, 'list the failed transactions $1 $2')
+    .replace(/\bwhich transactions (?:of|from) (\S{1,90}?) failed\b/, 'list the failed transactions of $1')
+    .replace(
+      /\bhow many transactions (?:(?:of|from) )?(\S{32,90}) failed\b/,
+      'how many failed transactions of $1',
+    )
     .replace(/\bin in the last\b/g, 'in the last')
     .replace(/\bthe least (\S{1,30} )?the most\b/, 'the least $1')
     .replace(
