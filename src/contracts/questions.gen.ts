@@ -16,6 +16,7 @@ import type { BulkAnswer } from './bulk/bulk.ts';
 import type { ChangelogAnswer, DocumentAnswer, DocumentsAnswer, NewsAnswer } from './documents.ts';
 import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './market/analytics.ts';
 import type { DefiCategoryAnswer, DefiOverviewAnswer } from './market/defi.ts';
+import type { FailuresAnswer } from './market/failures.ts';
 import type { LaunchesAnswer } from './market/launches.ts';
 import type { TokensAnswer } from './market/market.ts';
 import type { PriceAtAnswer } from './market/price-at.ts';
@@ -91,6 +92,8 @@ export interface Questions {
   explanation: { input: { /** What is explained; `failure` is why a transaction failed. */ kind: string; /** Signature, address or slot. */ id: string }; answer: ExplanationAnswer };
   /** Runs a query over the index: rows of a source by filters, or figures of groups of them. */
   explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
+  /** Why transactions fail: which program failed them with which error, how many and what was paid for them, most frequent first, in whole minutes of the last 30 days. */
+  failures: { input: { /** Only what failed in this program. */ program?: string | undefined; /** Unix seconds; the minute they are in is counted whole. All that is indexed when left out. */ from?: string | undefined; /** Unix seconds of the last minute; now when left out. */ to?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: FailuresAnswer };
   /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
   featureGates: { input: object; answer: FeatureGatesAnswer };
   /** One estimate with its 80 % interval, its method, and how the method did on past cases. One that did no better than a naive estimate is not offered, and the figures say so. */
@@ -139,7 +142,7 @@ export interface Questions {
   programBinary: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramBinaryAnswer };
   /** The instructions, accounts, types and errors of a program, from the IDL it publishes or from the layouts built in here. */
   programInterface: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramInterfaceAnswer };
-  /** How one program is called over time: calls, transactions, failures and callers hour by hour, who calls it most, and which of its instructions run most. Votes are left out. */
+  /** How one program is called over time: calls, transactions, failures and callers hour by hour, who calls it most, which of its instructions run most, and what it fails with. Votes are left out. */
   programUse: { input: { /** Address: base58 of 32 bytes. */ address: string; /** `24h` (default), `7d`. */ window?: string | undefined }; answer: ProgramUseAnswer };
   /** The programs known by name and those seen in the last blocks, the most used first; they can be searched and filtered by category. */
   programs: { input: { /** Part of a name, or the beginning of an address. */ q?: string | undefined; /** Only those of this category. */ category?: string | undefined; /** `yes` for programs whose instructions are read here, `no` for the others. */ read?: string | undefined; /** Counted from 1. */ page?: string | undefined }; answer: ProgramsAnswer };
@@ -193,7 +196,7 @@ export interface Questions {
   traderProfits: { input: { /** Mint of a token. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** `profit` (default) or `loss`. */ sort?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: TraderProfitsAnswer };
   /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, what its assets cost then, and the reason if it failed. */
   transaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: TransactionAnswer };
-  /** Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes. */
+  /** Which programs are called most, rise, fall or fail in a window, with which errors, whether new users come back, how many mints are created and where volume goes. */
   trends: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Which programs: `called` (default), `rising`, `falling`, `failing`. */ list?: string | undefined; /** `hours` or `days`; by the window when left out. */ cohorts?: string | undefined }; answer: TrendsAnswer };
   /** When what is locked unlocks: lockups of stake accounts and vesting locks of Jupiter Lock, exactly as their accounts say it. */
   unlocks: { input: { /** A wallet, the mint of a token, a stake account or a lock of Jupiter Lock. */ address: string }; answer: UnlocksAnswer };
@@ -235,6 +238,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   epoch: '/api/epochs/:epoch',
   explanation: '/api/explanations/:kind/:id',
   explore: '/api/explore',
+  failures: '/api/failures',
   featureGates: '/api/feature-gates',
   forecast: '/api/forecasts/:forecast',
   forecasts: '/api/forecasts',

@@ -167,9 +167,6 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
         /\bfees?\b/,
         /\bfail(?:ed|ing|s)?\b/,
       ],
-      [/\bfailed\b/, /\bfees?\b/],
-      [/\b(?:errors?|reasons?|causes?)\b/, /\b(?:failed|failures|fail|failing)\b/],
-      [/\bfailed\b/, /\b(?:errors?|reasons?|causes?)\b/],
       [
         /\b(?:landed|succeeded|success)\b/,
         /\b(?:vs|versus|or|and|against)\b/,
@@ -177,10 +174,8 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
         /\b(?:in|per) (?:one|a single|the same|each|every) (?:block|slot)\b/,
       ],
       [/\b(?:in|per) (?:one|a single|the same) (?:block|slot)\b/, /\b(?:landed|succeeded)\b/, /\bfailed\b/],
-      /\b(?:most (?:common|frequent|usual)|commonest|top) (?:errors?|err|error messages?|err messages?|failure|reason)\b/,
-      /\berrors? (?:ranked|ranking|leaderboard|by count|(?:by|per|for each|of each) (?:program|token|pool|hour|day))\b|\b(?:which|what) errors? (?:shows? up|is|are|comes? up|occurs?|happens?)\b/,
       /\b(?:last|latest|newest|recent|list|show|show me|list the)(?: the)?(?: #\d{1,20})? failed (?:transactions|txs|txns)\b/,
-      /\bran out of compute\b|\bfailed (?:swaps?|trades?|transfers?)\b|\b(?:slippage) (?:failures|errors)\b/,
+      /\bran out of compute\b|\bfailed (?:swaps?|trades?|transfers?)\b/,
     ],
     /[XBWG]\d+|\b(?:which|what) (?:wallet|hour|block)\b|\bfees? per (?:transaction|tx)\b|\b(?:fail|failed|failure|failing|error) (?:rate|share|percentage|ratio)s?\b|\btotal fees\b|\bblocks with\b/,
   ],
@@ -190,7 +185,7 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
     [
       [
         /\bfail(?:ed|ing|ures?|s)?\b/,
-        /\b(?:per|by|each|every)(?: the)? (?:pool|market|pair|token|coin|mint|side|error)s?\b/,
+        /\b(?:per|by|each|every)(?: the)? (?:pool|market|pair|token|coin|mint|side)s?\b/,
       ],
       [
         /\b(?:per|by|each|every)(?: the)? (?:pool|market|pair|token|coin|mint)s?\b/,
