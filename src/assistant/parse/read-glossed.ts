@@ -88,6 +88,8 @@ function isKept(own: Parsed, read: Parsed, unknown: number): boolean {
     (isWhole(own) && (OF_WORDS.has(before) || OF_WORDS.has(after)))
   )
     return true;
+  // A part that is not understood is named as a whole, and the other one answered.
+  if (own.question.unused.some((words) => words.includes(' '))) return true;
   // What has a name of its own is that: `failed transactions` are no list of transactions beside what failed.
   if (isWhole(own) && keysOf(own) < keysOf(read)) return true;
   // A word English does not have may have been taken for another that is written nearly as it is.
