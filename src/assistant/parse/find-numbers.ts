@@ -13,7 +13,7 @@ const GROUPED = /\d{1,3}(?:[,_' ]\d{3}){1,12}(?!\d)(?:\.\d{1,20})?/y;
 const PLAIN = /\d{1,40}(?:[.,]\d{1,20})?/y;
 const SCALE = /thousand|million|billion|[a-z]{1,3}|[а-я]{3}|[万億亿]/iy;
 /** What a number is no number behind or before: letters that are written with spaces between words. */
-const LETTER = /[A-Za-z\p{Script=Cyrillic}]/u;
+const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}]/u;
 const JOINT = /[\d.,_]/;
 
 const SCALES: Readonly<Record<string, number>> = {

@@ -13,6 +13,7 @@ import { findMissed, findOperations, type Operation } from './operation.ts';
 import type { Chosen, Parsed } from './parsed.ts';
 import { readCompleted } from './conversation/read-completed.ts';
 import { readEnds } from './read-ends.ts';
+import { readGlossed } from './read-glossed.ts';
 import { readParts } from './read-parts.ts';
 import { readSomeParts } from './read-some-parts.ts';
 import { pointsHere, readOfBlock } from './of-block.ts';
@@ -34,14 +35,17 @@ const LEFT_OUT = 0.3;
 const LIGHT = 0.05;
 
 /** `undefined` where no reading uses any of its words. */
-export function parse(input: ParseInput): Parsed | undefined {
+export const parse = (input: ParseInput): Parsed | undefined =>
+  readGlossed(input, parseWords(input), parseWords);
+
+function parseWords(input: ParseInput): Parsed | undefined {
   const context = createContext(input);
   if (context.other !== undefined) return readThings(context, context.other);
-  const sized = readSized(input, context, parse);
+  const sized = readSized(input, context, parseWords);
   if (sized !== undefined) return sized;
   const whole = choose(context);
   const read =
-    readEnds(input, context, whole, parse) ??
+    readEnds(input, context, whole, parseWords) ??
     readParts(input, context, { whole, choose }) ??
     readCompleted(input, context, { whole, choose });
   const isRead =

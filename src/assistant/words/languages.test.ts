@@ -1,5 +1,7 @@
 /** Every language says what English says: same keys, same holes, every title, and the phrases every answer is made with. */
 import { describe, expect, test } from 'vitest';
+import { QUERY_SOURCES } from '#contracts/query/query-sources';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { readTopics } from '../documentation/topics.ts';
 import { LANGUAGES, readLexicon } from './lexicon.ts';
 
@@ -60,6 +62,14 @@ const ENGLISH_ALONE =
 
 const holesOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
+/** The columns of every table an answer shows, with what a row of it is. */
+const COLUMNS: readonly (readonly [table: string, column: string])[] = [
+  ...[...CATALOGUE.values()].flatMap(({ kind, measures }) =>
+    [...measures.values()].flatMap(({ columns = [] }) => columns.map((column) => [kind, column] as const)),
+  ),
+  ...QUERY_SOURCES.flatMap(({ name, fields }) => Object.keys(fields).map((field) => [name, field] as const)),
+];
+
 const english = readLexicon('en');
 const others = LANGUAGES.filter((language) => language !== 'en');
 
@@ -76,6 +86,16 @@ describe.each(others)('%s', (language) => {
       (name) => WRITTEN.includes(name.split('.')[0] ?? '') || SAID.includes(name.replace(/^say\./, '')),
     );
     expect(written.filter((name) => !lexicon.titles.has(name))).toEqual([]);
+  });
+
+  test('has a head for every column of an answer', () => {
+    const missing = COLUMNS.filter(
+      ([table, column]) =>
+        ![`column.${table}.${column}`, `${table}.${column}`, `column.${column}`].some((name) =>
+          lexicon.titles.has(name),
+        ),
+    );
+    expect([...new Set(missing.map(([, column]) => column))]).toEqual([]);
   });
 
   test('says all that may be said in it', () => {

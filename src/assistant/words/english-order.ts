@@ -1,0 +1,53 @@
+/** English words of a glossed question in the order English has them, where another order is read as something else. */
+import type { Gloss } from './gloss.ts';
+
+/** Languages that tell one from several by nothing. */
+const NUMBERLESS: ReadonlySet<string> = new Set(['ar', 'hi', 'id', 'ja', 'ko', 'tr', 'vi', 'zh', 'zh-Hant']);
+/** `the biggest lnKELP trades`: where no number is said, one is meant. */
+const ONE_OF_MOST =
+  /\b(biggest|smallest|highest|lowest|newest|oldest|last|first|which)((?: \S{1,50}){0,2}? (?:trade|buy|sale|transfer|swap|transaction|liquidation|block|token|wallet|pool|position))s\b/g;
+const MOST_OF =
+  /\b(trade|buy|sale|transfer|swap|transaction)s ((?:of )?(?:\S{1,50} )?(?:the )?(?:biggest|smallest|highest|lowest|newest|oldest|last|first)\b)/g;
+/** Where a clause stands before what it is about: `the most sold wallets` are those that sold the most. */
+const HEAD_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'tr', 'zh', 'zh-Hant']);
+const HEAD =
+  /^(.{0,120}?) ?\b((?:bought|sold|sent|received|traded|made|lost|skipped|hold|paid|failed)\b.{0,40}?) (wallets?|tokens?|traders|validators?|pools?|programs?|blocks?)(\??)$/;
+const ASKED = /\b(?:who|which|what|how|why|when|where|whether|show)\b/;
+const SEVERAL = /\b(?:show|list|top|\d{1,2}|each|which tokens|which pools|which wallets)\b/;
+
+/** English words in the order English has them, where another order would be read as something else. */
+export function toSentence(pieces: readonly Pick<Gloss, 'english'>[], language: string): string {
+  const line = pieces
+    .map(({ english }) => english)
+    .filter((english) => english !== '')
+    .join(' ')
+    .replace(/\bthe the\b/g, 'the')
+    .replace(/\bin the last in\b/g, 'in the last')
+    .replace(/^(.{0,60}?)\bwhy (?:did )?fail(?:ed)? ([^?.!]{1,120})/, '$1why did $2 fail')
+    .replace(/^([^?.!]{1,120}?) why (?:did )?fail(?:ed)?\b/, 'why did $1 fail')
+    .replace(/\bare (in the last (?:\S{1,9} )?[a-z]{1,9}) failed\b/, 'failed $1')
+    .replace(/^(\S{32,44}) hold (which tokens)\b/, '$2 does $1 hold')
+    .replace(/\bwhich transactions (?:of|from) (\S{1,90}?) failed\b/, 'list the failed transactions of $1')
+    .replace(
+      /\bhow many transactions (?:(?:of|from) )?(\S{32,90}) failed\b/,
+      'how many failed transactions of $1',
+    )
+    .replace(/\bin in the last\b/g, 'in the last')
+    .replace(/\bthe least (\S{1,30} )?the most\b/, 'the least $1')
+    .replace(
+      /\bhow many (?=paid|spent|cost|fees?\b|priority fee\b|SOL\b|profit\b|volume\b|liquidity\b|stake\b)/,
+      'how much ',
+    )
+    .replace(/^(what does (?!.{0,200}\bdo\b)[^?.!]{1,120})/, '$1 do')
+    .replace(/\b([a-z]{0,4}[A-Z]\w{1,20}) the most (sent|received|bought|sold|traded)\b/, '$2 the most $1')
+    .replace(/\bthe most (\S{1,40}) (sent|received|bought|sold)\b/, '$2 the most $1')
+    .replace(/\bcan be minted the most\b/, 'can more be minted');
+  if (HEAD_LAST.has(language) && HEAD.test(line) && !ASKED.test(line))
+    return line.replace(HEAD, 'which $3 $2 $1$4');
+  if (
+    !NUMBERLESS.has(language) ||
+    SEVERAL.test(line.replace(/\b\d{1,4} (?:seconds|minutes|hours|days)\b/g, ''))
+  )
+    return line;
+  return line.replace(ONE_OF_MOST, '$1$2').replace(MOST_OF, '$1 $2');
+}
