@@ -25,6 +25,7 @@ const SENTENCE: Column = {
   title: 'What happened',
   wide: true,
   phone: 'main',
+  phoneLines: 2,
   cell: (row) => (
     <>
       {row.summary ? (
@@ -135,9 +136,18 @@ export function TransactionTable({
   readonly still?: number | undefined;
 }) {
   const names = useNames();
+  // Of an account that is only mentioned, nothing changes.
+  const hasChanges = rows.some(({ changes }) => changes !== undefined && changes.length > 0);
   const columns = useMemo(
-    () => toRowColumns(TRANSACTION_COLUMNS, LAYOUTS[layout](names), names),
-    [layout, names],
+    () =>
+      toRowColumns(
+        TRANSACTION_COLUMNS,
+        LAYOUTS[layout](names).filter(
+          (column) => hasChanges || column === false || !('key' in column) || column.key !== 'changes',
+        ),
+        names,
+      ),
+    [layout, names, hasChanges],
   );
   return (
     <Table

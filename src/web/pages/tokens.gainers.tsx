@@ -1,5 +1,6 @@
 import type { TokensAnswer } from '#contracts/market/market';
 import type { Wire } from '#std/json';
+import { RankingTabs } from '../features/tokens/ranking-tabs.tsx';
 import { gainerSearch, type GainerSearch } from '../features/tokens/token-search.ts';
 import { TokensView } from '../features/tokens/tokens-view.tsx';
 import { definePage } from './define-page.ts';
@@ -21,7 +22,7 @@ export default definePage<Wire<TokensAnswer>, GainerSearch>({
   View: ({ data }) => (
     <>
       <h1>Gainers</h1>
-      <p>Tokens whose price rose, the most first.</p>
+      <RankingTabs active="gainers" />
       <TokensView answer={data} title="Gainers" />
     </>
   ),

@@ -8,6 +8,7 @@ import {
   type ScreenerTexts,
 } from '#contracts/market/screener';
 import type { Wire } from '#std/json';
+import { TokenCell } from '../../answers/token-cell.tsx';
 import { toTokenColumns } from '../../answers/token-columns.tsx';
 import { RiskMarks } from '../../answers/risk-marks.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
@@ -28,7 +29,14 @@ export function ScreenerTable({
 }) {
   const { list, window, rows, matching, page } = found;
   const columns = toRowColumns(SCREENER_COLUMNS, [
-    { of: 'mint', title: 'Token', fixed: true, wide: list === 'coins', phone: 'main' },
+    {
+      of: 'mint',
+      title: 'Token',
+      fixed: true,
+      wide: list === 'coins',
+      phone: 'main',
+      cell: ({ mint }) => (list === 'coins' ? <TokenCell mint={mint} /> : <AddressValue address={mint} />),
+    },
     list === 'memecoins' && {
       of: 'marks',
       wide: true,
