@@ -85,10 +85,6 @@ export function toDurationText(seconds: bigint | number | string): string {
   return sign + (parts.slice(0, 2).join(' ') || '0 s');
 }
 
-/** The same to the whole minute, once it is one: how long something is covered so far, beside other figures. */
-export const toMinutesText = (seconds: number): string =>
-  toDurationText(seconds < 60 ? Math.max(0, Math.floor(seconds)) : Math.floor(seconds / 60) * 60);
-
 /** Bytes in binary units: `10240` → `10 KiB`. */
 export function toByteSizeText(bytes: bigint | number | string): string {
   const value = BigInt(bytes);

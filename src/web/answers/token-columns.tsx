@@ -11,7 +11,8 @@ import {
   type Window,
 } from '#contracts/market/market';
 import { toPriceText } from '#contracts/text/money-text';
-import { toDurationText, toGrouped, toMinutesText } from '#contracts/text/value-text';
+import { toMinutesText } from '#contracts/text/minutes-text';
+import { toDurationText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { TrendLine } from '../ui/block/trend-line.tsx';
 import type { Column } from '../ui/table/table.tsx';

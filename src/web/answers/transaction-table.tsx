@@ -113,8 +113,17 @@ const toChangesColumn = (names: WireNames): Column => ({
       .join('; '),
 });
 
-const LAYOUTS: Readonly<Record<'history' | 'block' | 'live', (names: WireNames) => readonly Column[]>> = {
-  history: (names) => [STATUS, SENTENCE, toChangesColumn(names), AGE, SIGNATURE, SLOT],
+const LAYOUTS: Readonly<
+  Record<'history' | 'block' | 'live', (names: WireNames, hasChanges: boolean) => readonly Column[]>
+> = {
+  history: (names, hasChanges) => [
+    STATUS,
+    SENTENCE,
+    hasChanges && toChangesColumn(names),
+    AGE,
+    SIGNATURE,
+    SLOT,
+  ],
   block: () => [INDEX, STATUS, SENTENCE, FEE, COMPUTE, SIGNATURE],
   live: () => [STATUS, SENTENCE, AGE, SIGNATURE],
 };
@@ -137,16 +146,9 @@ export function TransactionTable({
 }) {
   const names = useNames();
   // Of an account that is only mentioned, nothing changes.
-  const hasChanges = rows.some(({ changes }) => changes !== undefined && changes.length > 0);
+  const hasChanges = rows.some(({ changes }) => changes?.length);
   const columns = useMemo(
-    () =>
-      toRowColumns(
-        TRANSACTION_COLUMNS,
-        LAYOUTS[layout](names).filter(
-          (column) => hasChanges || column === false || !('key' in column) || column.key !== 'changes',
-        ),
-        names,
-      ),
+    () => toRowColumns(TRANSACTION_COLUMNS, LAYOUTS[layout](names, hasChanges), names),
     [layout, names, hasChanges],
   );
   return (

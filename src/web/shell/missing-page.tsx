@@ -17,6 +17,8 @@ export function MissingPage() {
         actions={
           <>
             <a href="/">Home</a>
+            <a href="/blocks">Blocks</a>
+            <a href="/tokens">Tokens</a>
             <a href="/docs">Documentation</a>
           </>
         }

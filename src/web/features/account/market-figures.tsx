@@ -1,6 +1,7 @@
 import type { MarketAnswer } from '#contracts/market/token-market';
 import { toPriceText } from '#contracts/text/money-text';
-import { toGrouped, toMinutesText, toUnit } from '#contracts/text/value-text';
+import { toMinutesText } from '#contracts/text/minutes-text';
+import { toGrouped, toUnit } from '#contracts/text/value-text';
 import { WINDOWS } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { Figures } from '../../ui/block/figures.tsx';

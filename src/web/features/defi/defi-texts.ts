@@ -2,7 +2,8 @@ import type { DefiCategoryRow, DefiProtocol, DefiSpan, DefiUse, DefiUsers } from
 import type { DefiCategoryDefinition } from '#contracts/market/defi-categories';
 import { ACTS } from '#contracts/market/protocol-acts';
 import type { Window } from '#contracts/market/market';
-import { toDurationText, toGrouped, toInstantText, toMinutesText } from '#contracts/text/value-text';
+import { toMinutesText } from '#contracts/text/minutes-text';
+import { toDurationText, toGrouped, toInstantText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 
 type Use = Wire<DefiUse>;

@@ -14,6 +14,9 @@ import styles from './forecasts.module.css';
 /** The order of the page: what is asked for most stands first. */
 const ORDER = ['epoch-end', 'priority-fee', 'load', 'compute', 'fees'];
 
+const isOffered = ({ steps }: { readonly steps: readonly { readonly value?: unknown }[] }): boolean =>
+  steps.some(({ value }) => value !== undefined);
+
 /** Forecasts of the cluster as a whole; `fee` stands in place of the one for all accounts. */
 export function ForecastsView({
   answer,
@@ -25,7 +28,10 @@ export function ForecastsView({
   if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
   const views = answer.forecasts
     .map((view) => (fee?.kind === 'found' && fee.forecast.key === view.key ? fee.forecast : view))
-    .toSorted((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
+    // What is offered, before what is not.
+    .toSorted(
+      (a, b) => Number(isOffered(b)) - Number(isOffered(a)) || ORDER.indexOf(a.key) - ORDER.indexOf(b.key),
+    );
   return (
     <>
       <StaleNotice provenance={answer.provenance} />

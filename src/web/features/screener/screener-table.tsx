@@ -10,7 +10,7 @@ import {
 import type { Wire } from '#std/json';
 import { TokenCell } from '../../answers/token-cell.tsx';
 import { toTokenColumns } from '../../answers/token-columns.tsx';
-import { RiskMarks } from '../../answers/risk-marks.tsx';
+import { RiskIcons } from '../../answers/risk-icons.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
@@ -90,7 +90,7 @@ export function ScreenerTable({
 }
 
 function Marks({ marks }: Pick<Wire<ScreenerRow>, 'marks'>) {
-  if (marks !== undefined) return <RiskMarks marks={marks} />;
+  if (marks !== undefined) return <RiskIcons marks={marks} />;
   return (
     <span className={styles.quiet} title="Its creation was not indexed.">
       risks not known

@@ -73,10 +73,7 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
       />
       <Section title={title} untitled flush aside={found.rows.length === 0 && about}>
         {MOVED.has(found.sort) && (
-          <Notice
-            kind="truncated"
-            title="Only tokens with at least $1,000 of liquidity and five trades in the window."
-          >
+          <Notice kind="truncated" title="At least $1,000 of liquidity and five trades in the window.">
             {ordered === undefined ? undefined : `Ordered by the change over the ${ordered} indexed so far.`}
           </Notice>
         )}

@@ -109,7 +109,6 @@ export function Table<Row>(props: TableProps<Row>) {
           still !== undefined && styles.still,
           snug && styles.snug,
           columns.length >= MANY && styles.full,
-          columns.some(({ phoneLines }) => phoneLines) && styles.tall,
         )}
         style={still === undefined ? undefined : toRoom(columns, still)}
         role="group"
