@@ -124,7 +124,8 @@ function toChangeColumn<R extends Row>(
     of: `change${span}`,
     title: span,
     fits: isMinor ? 'roomiest' : 'roomy',
-    optional: isMinor && isCrowded,
+    // What no row has is left to the reader's choice.
+    optional: !isCovered || (isMinor && isCrowded),
     phone: 'hidden',
     // Where every row has none there is no order by it.
     sort: isCovered ? sortBy(`change${span}`) : undefined,

@@ -1,6 +1,5 @@
 import type { TokensAnswer } from '#contracts/market/market';
 import type { Wire } from '#std/json';
-import { RankingTabs } from '../features/tokens/ranking-tabs.tsx';
 import { gainerSearch, type GainerSearch } from '../features/tokens/token-search.ts';
 import { TokensView } from '../features/tokens/tokens-view.tsx';
 import { definePage } from './define-page.ts';
@@ -22,8 +21,7 @@ export default definePage<Wire<TokensAnswer>, GainerSearch>({
   View: ({ data }) => (
     <>
       <h1>Gainers</h1>
-      <RankingTabs active="gainers" />
-      <TokensView answer={data} title="Gainers" />
+      <TokensView answer={data} active="gainers" />
     </>
   ),
 });

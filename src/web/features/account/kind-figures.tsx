@@ -2,6 +2,7 @@ import type { StakeRow } from '#contracts/account/stakes';
 import type { TokenMarketAnswer } from '#contracts/market/token-market';
 import type { ValidatorAnswer } from '#contracts/network/validators';
 import type { Api } from '#contracts/api';
+import { WINDOWS } from '#contracts/market/market';
 import { toMarketCap } from '#contracts/market/token-market';
 import { toGrouped, toPercentText, toShortAddress } from '#contracts/text/value-text';
 import { toShareText } from '#contracts/assistant/share-text';
@@ -68,6 +69,10 @@ export function KindFigures({ found, facts }: { readonly found: FoundAccount; re
   }
 }
 
+/** Whether figures of a day are of all of it. */
+const isDayIndexed = ({ coverage: { fromTime, toTime } }: Pick<Trading, 'coverage'>): boolean =>
+  toTime - fromTime >= WINDOWS['24h'];
+
 /** Of a mint its supply and what that is worth, of a token account what it holds. */
 function TokenFigures({ found, trading }: { readonly found: FoundAccount; readonly trading: Trading }) {
   const { decoded, names } = found;
@@ -80,6 +85,7 @@ function TokenFigures({ found, trading }: { readonly found: FoundAccount; readon
     amount === undefined || decimals === undefined || price === undefined
       ? undefined
       : String(toMarketCap(BigInt(amount), decimals, price.usd));
+  const isWhole = isDayIndexed(trading);
   const deepest = markets.find(({ market }) => market === mainMarket);
   return (
     <Figures
@@ -95,12 +101,12 @@ function TokenFigures({ found, trading }: { readonly found: FoundAccount; readon
           value: <PriceValue price={price} />,
           more: (
             <>
-              <ChangeValue share={windows['24h'].change} /> in 24 h
+              <ChangeValue share={windows['24h'].change} /> {isWhole ? 'in 24 h' : 'since indexed'}
             </>
           ),
         },
         {
-          label: 'Volume 24 h',
+          label: isWhole ? 'Volume 24 h' : 'Volume since indexed',
           value: <UsdValue microUsd={windows['24h'].microUsd} />,
           more: `${toGrouped(windows['24h'].swaps)} trades`,
         },

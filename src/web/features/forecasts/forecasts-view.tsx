@@ -28,17 +28,21 @@ export function ForecastsView({
   if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
   const views = answer.forecasts
     .map((view) => (fee?.kind === 'found' && fee.forecast.key === view.key ? fee.forecast : view))
-    // What is offered, before what is not.
-    .toSorted(
-      (a, b) => Number(isOffered(b)) - Number(isOffered(a)) || ORDER.indexOf(a.key) - ORDER.indexOf(b.key),
-    );
+    .toSorted((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
   return (
     <>
       <StaleNotice provenance={answer.provenance} />
       {fee?.kind === 'absent' && <AbsenceView part absence={fee} />}
-      {views.map((view) => (
+      {views.filter(isOffered).map((view) => (
         <ForecastSection key={view.key} view={view} />
       ))}
+      <div className="halves">
+        {views
+          .filter((view) => !isOffered(view))
+          .map((view) => (
+            <ForecastSection key={view.key} view={view} />
+          ))}
+      </div>
       <SourceLine
         provenance={answer.provenance}
         what="getEpochInfo, getRecentPerformanceSamples, getRecentPrioritizationFees, our index of blocks"

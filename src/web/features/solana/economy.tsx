@@ -1,4 +1,5 @@
 import { SOL_DECIMALS } from '#contracts/chain';
+import { WINDOWS } from '#contracts/market/market';
 import { toMarketCap, type TokenMarketAnswer } from '#contracts/market/token-market';
 import type { SolanaAnswer } from '#contracts/network/solana';
 import { toShareText } from '#contracts/assistant/share-text';
@@ -45,7 +46,10 @@ export function EconomyFigures({
           value: <PriceValue price={market.price} />,
           more: (
             <>
-              <ChangeValue share={market.windows['24h'].change} /> in 24 h
+              <ChangeValue share={market.windows['24h'].change} />{' '}
+              {market.coverage.toTime - market.coverage.fromTime >= WINDOWS['24h']
+                ? 'in 24 h'
+                : 'since indexed'}
             </>
           ),
         },

@@ -82,7 +82,7 @@ const REWARDS = toRowColumns(EPOCH_REWARD_COLUMNS, [
   {
     of: 'reward',
     with: ['missing'],
-    title: 'Reward to the vote account',
+    title: 'Reward',
     cell: ({ lamports, missing }) =>
       missing ?? (lamports === undefined ? 'none' : <SolValue lamports={lamports} signed />),
   },
@@ -98,7 +98,7 @@ const REWARDS = toRowColumns(EPOCH_REWARD_COLUMNS, [
 export function RewardRecord({ found }: { readonly found: FoundValidator }) {
   if (found.rewards.length === 0) return null;
   return (
-    <Section title="Commission and rewards of past epochs" flush>
+    <Section title="Rewards of past epochs" flush>
       <Table
         label="Rewards by epoch"
         list={{ list: 'validatorRewards', input: { vote: found.vote } }}
