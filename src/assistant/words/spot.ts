@@ -37,9 +37,10 @@ export function spot(tokens: readonly Token[], lexicons: readonly Lexicon[]): re
     const isStop = (token: Token): boolean => lexicon.stops.has(token.stem) || lexicon.stops.has(token.text);
     tokens.forEach((token, index) => {
       for (const phrase of startingAt(token, lexicon)) {
+        if (!isPossible(phrase)) continue;
         const name = `${phrase.section}.${phrase.key}`;
         const count = counts.get(name) ?? 0;
-        if (count >= MOST_OF_ONE || !isPossible(phrase)) continue;
+        if (count >= MOST_OF_ONE) continue;
         const at = findPhrase(phrase, tokens, index, isStop);
         if (at !== undefined) counts.set(name, count + 1);
         const { section, key, isWeak, isTitle } = phrase;
