@@ -107,7 +107,7 @@ function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
   );
 }
 
-const toExample = (text: string) => <a href={search.href('/search', { q: text })}>{text}</a>;
+const toExample = (q: string) => <a href={search.href('/search', { q })}>{q}</a>;
 
 const FORMS: readonly KeyValue[] = [
   { label: 'Address', value: '32 to 44 characters: a wallet, token, program or any other account' },

@@ -17,8 +17,6 @@ export function MissingPage() {
         actions={
           <>
             <a href="/">Home</a>
-            <a href="/blocks">Blocks</a>
-            <a href="/tokens">Tokens</a>
             <a href="/docs">Documentation</a>
           </>
         }

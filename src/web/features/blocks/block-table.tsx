@@ -13,9 +13,9 @@ type Row = Wire<BlockRow>;
 
 const count = (value: number | undefined) => (value === undefined ? '' : toGrouped(value));
 
-type BlockColumn = Shown<Row, (typeof BLOCK_COLUMNS)[number]['key']>;
+export type BlockColumn = Shown<Row, (typeof BLOCK_COLUMNS)[number]['key']>;
 
-const COLUMNS: readonly BlockColumn[] = [
+export const BLOCKS: readonly BlockColumn[] = [
   { of: 'slot', room: 12, align: undefined },
   {
     of: 'time',
@@ -57,7 +57,7 @@ const COLUMNS: readonly BlockColumn[] = [
   },
 ];
 
-const SHORT = toRowColumns(BLOCK_COLUMNS, COLUMNS.slice(0, 4));
+const SHORT = toRowColumns(BLOCK_COLUMNS, BLOCKS.slice(0, 4));
 
 /** Blocks and skipped slots, newest first. */
 export function BlockTable({
@@ -84,10 +84,3 @@ export function BlockTable({
     />
   );
 }
-
-/** All of them, one in place of that of its key. */
-export const toBlockColumns = (own: BlockColumn & { readonly of: 'computeUnits' }) =>
-  toRowColumns(
-    BLOCK_COLUMNS,
-    COLUMNS.map((column) => (column !== false && 'of' in column && column.of === own.of ? own : column)),
-  );

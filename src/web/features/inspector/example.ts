@@ -24,13 +24,11 @@ function toMessage(from: Uint8Array, to: Uint8Array, program: Uint8Array): Uint8
   const data = new DataView(new ArrayBuffer(12));
   data.setUint32(0, TRANSFER, true);
   data.setBigUint64(4, LAMPORTS, true);
-  return Uint8Array.from([
-    ...[1, 0, 1],
-    ...[3, ...from, ...to, ...program],
-    // The blockhash is replaced where it is run.
-    ...new Uint8Array(32),
-    ...[1, 2, 2, 0, 1, data.byteLength, ...new Uint8Array(data.buffer)],
-  ]);
+  // The blockhash is replaced where the message is run.
+  const blockhash = new Uint8Array(32);
+  const header = [1, 0, 1];
+  const instruction = [2, 2, 0, 1, data.byteLength, ...new Uint8Array(data.buffer)];
+  return Uint8Array.from([...header, 3, ...from, ...to, ...program, ...blockhash, 1, ...instruction]);
 }
 
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
