@@ -6,7 +6,7 @@ import {
   type FailedSignIn,
   type FailedSignInSearch,
 } from '../features/sso/failed-sign-in.ts';
-import WaysOn from '../shell/ways-on.tsx';
+import WaysOn from '../answers/ways-on.tsx';
 import { EmptyState } from '../ui/block/empty-state.tsx';
 import { definePage } from './define-page.ts';
 
