@@ -15,6 +15,8 @@ export const SHAPE = {
   tokenAccounts: 1_700,
   programs: 110,
   programsOfUser: 3,
+  /** Programs that failed, at most. */
+  failures: 40,
   markets: 20_000,
   wallets: 2_000_000,
   firstTime: 1_790_000_000,
@@ -140,6 +142,15 @@ export function makeMadeBlock(slot: number): Facts {
     })),
     users: users.map((one) => ({ wallet: one, transactions: 1, failed: 0, feeLamports: 5_000n })),
     programs,
+    failures: [...new Set(Array.from({ length: SHAPE.failures }, () => pick(SHAPE.programs, 3)))].map(
+      (n) => ({
+        program: addressOf(PROGRAM!, n),
+        error: `Custom(${6_000 + (n % 4)})`,
+        failed: 5,
+        feeLamports: 25_000n,
+        signature: textOf(9, slot * 2_000 + n, 64),
+      }),
+    ),
     tokenAccounts: Array.from({ length: SHAPE.tokenAccounts }, () => {
       const account = pick(3_000_000, 3);
       return {

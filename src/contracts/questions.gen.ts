@@ -16,6 +16,7 @@ import type { BulkAnswer } from './bulk/bulk.ts';
 import type { ChangelogAnswer, DocumentAnswer, DocumentsAnswer, NewsAnswer } from './documents.ts';
 import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './market/analytics.ts';
 import type { DefiCategoryAnswer, DefiOverviewAnswer } from './market/defi.ts';
+import type { FailuresAnswer } from './market/failures.ts';
 import type { LaunchesAnswer } from './market/launches.ts';
 import type { TokensAnswer } from './market/market.ts';
 import type { PriceAtAnswer } from './market/price-at.ts';
@@ -91,6 +92,8 @@ export interface Questions {
   explanation: { input: { /** What is explained; `failure` is why a transaction failed. */ kind: string; /** Signature, address or slot. */ id: string }; answer: ExplanationAnswer };
   /** Runs a query over the index: rows of a source by filters, or figures of groups of them. */
   explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
+  /** Why transactions fail: which program failed them with which error, how many and what was paid for them, most frequent first, in whole minutes of the last 30 days. */
+  failures: { input: { /** Only what failed in this program. */ program?: string | undefined; /** Unix seconds; the minute they are in is counted whole. All that is indexed when left out. */ from?: string | undefined; /** Unix seconds of the last minute; now when left out. */ to?: string | undefined; /** Maximum number of rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: FailuresAnswer };
   /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
   featureGates: { input: object; answer: FeatureGatesAnswer };
   /** One estimate with its 80 % interval, its method, and how the method did on past cases. One that did no better than a naive estimate is not offered, and the figures say so. */
@@ -139,7 +142,7 @@ export interface Questions {
   programBinary: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramBinaryAnswer };
   /** The instructions, accounts, types and errors of a program, from the IDL it publishes or from the layouts built in here. */
   programInterface: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramInterfaceAnswer };
-  /** How one program is called over time: calls, transactions, failures and callers hour by hour, who calls it most, and which of its instructions run most. Votes are left out. */
+  /** How one program is called over time: calls, transactions, failures and callers hour by hour, who calls it most, which of its instructions run most, and what it fails with. Votes are left out. */
   programUse: { input: { /** Address: base58 of 32 bytes. */ address: string; /** `24h` (default), `7d`. */ window?: string | undefined }; answer: ProgramUseAnswer };
   /** The programs known by name and those seen in the last blocks, the most used first; they can be searched and filtered by category. */
   programs: { input: { /** Part of a name, or the beginning of an address. */ q?: string | undefined; /** Only those of this category. */ category?: string | undefined; /** `yes` for programs whose instructions are read here, `no` for the others. */ read?: string | undefined; /** Counted from 1. */ page?: string | undefined }; answer: ProgramsAnswer };
@@ -156,7 +159,7 @@ export interface Questions {
   /** Every request this server answers, by subject, with its limits and possible errors. */
   reference: { input: object; answer: ReferenceAnswer };
   /** Sandwiches in the indexed blocks, newest first: around a transaction, in a slot, of a wallet as attacker or victim, of a token or a market, each with its trades, the gain and what the victims lost. */
-  sandwiches: { input: { /** Signature of a transaction that may be part of one. */ signature?: string | undefined; /** Number of a slot. */ slot?: string | undefined; /** Address of an attacker or a victim. */ wallet?: string | undefined; /** Mint of a token that was traded. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds; nothing before. */ from?: string | undefined; /** Unix seconds; nothing after. */ to?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: SandwichesAnswer };
+  sandwiches: { input: { /** Signature of a transaction that may be part of one. */ signature?: string | undefined; /** Number of a slot. */ slot?: string | undefined; /** Address of an attacker or a victim. */ wallet?: string | undefined; /** Mint of a token that was traded. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds; nothing before. */ from?: string | undefined; /** Unix seconds; nothing after. */ to?: string | undefined; /** Maximum number of rows: a whole number from 1 to 250. */ limit?: string | undefined }; answer: SandwichesAnswer };
   /** Traded tokens that pass filters on volume, liquidity, change, holders, trades and age; memecoins are those of launchpads or of the last week. */
   screener: { input: { /** Which list. */ list: string; /** Must be 1h, 24h or 7d. */ window?: string | undefined; /** Must be volume, trades, change, liquidity, holders, price or age. */ sort?: string | undefined; /** Must be asc or desc. */ order?: string | undefined; /** Must be a whole number from 1 to 10. */ page?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minLiquidity?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxLiquidity?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ minChange?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ maxChange?: string | undefined; /** Must be a whole number of at most nine digits. */ minHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ maxHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ minTrades?: string | undefined; /** Must be a whole number of at most nine digits. */ maxTrades?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ minAge?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ maxAge?: string | undefined; /** Must be the address of a program. */ launchpad?: string | undefined; /** Must be yes. */ priced?: string | undefined; /** Must be yes. */ firm?: string | undefined }; answer: ScreenerAnswer };
   /** Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, their instructions and errors, tokens and validators. */
@@ -193,7 +196,7 @@ export interface Questions {
   traderProfits: { input: { /** Mint of a token. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** `profit` (default) or `loss`. */ sort?: string | undefined; /** Maximum number of rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: TraderProfitsAnswer };
   /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, what its assets cost then, and the reason if it failed. */
   transaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: TransactionAnswer };
-  /** Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes. */
+  /** Which programs are called most, rise, fall or fail in a window, with which errors, whether new users come back, how many mints are created and where volume goes. */
   trends: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Which programs: `called` (default), `rising`, `falling`, `failing`. */ list?: string | undefined; /** `hours` or `days`; by the window when left out. */ cohorts?: string | undefined }; answer: TrendsAnswer };
   /** When what is locked unlocks: lockups of stake accounts and vesting locks of Jupiter Lock, exactly as their accounts say it. */
   unlocks: { input: { /** A wallet, the mint of a token, a stake account or a lock of Jupiter Lock. */ address: string }; answer: UnlocksAnswer };
@@ -235,6 +238,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   epoch: '/api/epochs/:epoch',
   explanation: '/api/explanations/:kind/:id',
   explore: '/api/explore',
+  failures: '/api/failures',
   featureGates: '/api/feature-gates',
   forecast: '/api/forecasts/:forecast',
   forecasts: '/api/forecasts',

@@ -4,6 +4,7 @@ import type { Address, Signature } from '#contracts/chain';
 import type { DecodedInstruction } from '#contracts/decoded';
 import { VOTE_PROGRAM } from './known-addresses.ts';
 import type { ProtocolSource } from './protocol-registry.ts';
+import { nameError, type NamedError } from './transaction/decode-error.ts';
 import { toFees } from './transaction/fees.ts';
 import { dropEffects, toInstructionTree } from './transaction/instruction-tree.ts';
 import { readLogs } from './transaction/logs.ts';
@@ -19,6 +20,8 @@ export interface Outcome {
   readonly signature: Signature;
   readonly feePayer: Address;
   readonly failed: boolean;
+  /** Of one that failed. */
+  readonly error: NamedError | undefined;
   readonly feeLamports: bigint;
   readonly priorityFeeLamports: bigint;
   readonly computeUnits: number | undefined;
@@ -53,10 +56,11 @@ export function decodeOutcome(input: RpcTransaction, published?: ProtocolSource)
         computeUnits: Number(meta?.computeUnitsConsumed ?? 0),
       };
     }
+    const logs = readLogs(meta?.logMessages);
     const { top } = toInstructionTree(
       raw,
       new TokenAccounts(raw),
-      readLogs(meta?.logMessages),
+      logs,
       published,
       // What failed had no effect.
       failed ? 'name' : 'effects',
@@ -69,6 +73,7 @@ export function decodeOutcome(input: RpcTransaction, published?: ProtocolSource)
         signature: raw.signatures[0]!,
         feePayer: raw.keys[0]!,
         failed,
+        error: failed ? nameError(meta.err, raw, logs) : undefined,
         feeLamports,
         priorityFeeLamports,
         computeUnits:

@@ -15,6 +15,7 @@ import {
   readDecimals,
   readTrueBalances,
   toTrueBlock,
+  toTrueFailures,
   toTrueSwaps,
   type TrueSwap,
 } from './ledger-truth.ts';
@@ -105,6 +106,30 @@ describe('an index made through faults', () => {
       const rows = [...(await readAll(reader, getTable('swaps'))).values()];
       const names = Object.keys(truth[0]!);
       expect(rows.map((row) => pick(row, names))).toEqual(truth);
+    }
+  });
+
+  test('counts every failure by the minute and the program that failed first', async () => {
+    const truth = toTrueFailures(listBlocks(net, lastBlockSlot()));
+    expect([...truth.values()].reduce((sum, { failed }) => sum + failed, 0)).toBeGreaterThan(100);
+    for (const { reader } of writers) {
+      const rows = [...(await readAll(reader, getTable('failureSpans'))).values()];
+      const sums = new Map<string, { failed: number; feeLamports: bigint; signatures: unknown[] }>();
+      for (const { bucket, program, error, failed, feeLamports, signature } of rows) {
+        const whole = `${String(bucket)} ${String(error)}`;
+        const key = truth.has(whole) ? whole : `${String(bucket)} ${String(program)}`;
+        const { failed: count = 0, feeLamports: fees = 0n, signatures = [] } = sums.get(key) ?? {};
+        sums.set(key, {
+          failed: count + Number(failed),
+          feeLamports: fees + (feeLamports as bigint), // its column
+          signatures: [...signatures, signature],
+        });
+      }
+      expect([...sums.keys()].toSorted()).toEqual([...truth.keys()].toSorted());
+      for (const [key, { signature, ...figures }] of truth) {
+        expect(sums.get(key)).toMatchObject(figures);
+        expect(sums.get(key)!.signatures).toContain(signature);
+      }
     }
   });
 

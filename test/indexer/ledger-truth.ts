@@ -60,6 +60,13 @@ export interface TrueSwap {
   readonly quoteAmount: bigint;
 }
 
+export interface TrueFailures {
+  readonly failed: number;
+  readonly feeLamports: bigint;
+  /** Of the newest. */
+  readonly signature: string;
+}
+
 export interface TrueBalance {
   readonly mint: string;
   readonly amount: bigint;
@@ -86,6 +93,25 @@ export function toTrueBlock(block: Block): TrueBlock {
     failed: transactions.filter(({ isVote, error }) => !isVote && error !== null).length,
     feeLamports: transactions.reduce((sum, { feeLamports }) => sum + feeLamports, 0n),
   };
+}
+
+/** What failed, by the minute and the program whose failure the log has first; as a whole, by its error. */
+export function toTrueFailures(blocks: readonly Block[]): ReadonlyMap<string, TrueFailures> {
+  const all = new Map<string, { failed: number; feeLamports: bigint; signature: string }>();
+  for (const { time, transactions } of blocks) {
+    for (const { error, isVote, logs, feeLamports, signature } of transactions) {
+      if (error === null || isVote) continue;
+      const program = logs.map((line) => /^Program (\w+) failed: /.exec(line)?.[1]).find(Boolean);
+      const whole = typeof error === 'string' ? error : Object.keys(error)[0];
+      const key = `${time - (time % 60)} ${program ?? whole}`;
+      const sums = all.get(key) ?? { failed: 0, feeLamports: 0n, signature };
+      all.set(key, sums);
+      sums.failed++;
+      sums.feeLamports += feeLamports;
+      sums.signature = signature;
+    }
+  }
+  return all;
 }
 
 /** Swaps of a block in the order they ran. */

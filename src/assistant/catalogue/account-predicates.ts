@@ -91,8 +91,8 @@ export const accountPredicates: Readonly<Record<string, GivenPredicate>> = {
   },
   profitable: {
     tool: 'get_profit',
-    holds: (facts) => isPositive(facts, '/realisedProfit'),
-    because: ['profit'],
+    holds: (facts) => isPositive(facts, '/totalProfit'),
+    because: ['totalProfit', 'profit', 'unrealisedProfit'],
   },
   sandwiched: {
     tool: 'list_sandwiches',

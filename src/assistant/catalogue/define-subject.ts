@@ -31,6 +31,8 @@ export interface Measure {
   readonly isBare?: true | undefined;
   /** Whether its rows come with the greatest first, and have no other order. */
   readonly isSorted?: true | undefined;
+  /** Its rows are sums: where not all was read, the first of them is not known to lead. */
+  readonly isSummed?: true | undefined;
   /** What each row is, whose words name the columns. */
   readonly rowsOf?: SubjectKind | undefined;
   /** A second thing it is asked with; its id is the argument of that name. */
@@ -202,3 +204,6 @@ export function atTime(measure: Measure, time: AskedTime | undefined): Measure {
     }),
   };
 }
+
+/** Columns with the time of a row: where its tool is not given a time, they tell which rows are of it. */
+export const ROW_TIMES: ReadonlySet<string> = new Set(['opened', 'created', 'graduatedAt']);

@@ -3,6 +3,7 @@ import { arbitrageMeasures } from './arbitrage-values.ts';
 import type { Measure, Place } from './define-subject.ts';
 
 const LENT = ['token', 'supplied', 'borrowed', 'free', 'utilisation', 'liquidationCount'];
+const MARKETS = ['token', 'collateral', 'utilisation', 'supplied', 'borrowed', 'rate'];
 const QUOTES = ['base', 'quote', 'bestBid', 'bestAsk', 'spread', 'spreadShare'];
 const DEPTH = ['base', 'quote', 'bidDepth', 'askDepth', 'bidOrders', 'askOrders'];
 const ORDERS = ['side', 'price', 'amount', 'owner', 'book'];
@@ -11,7 +12,13 @@ const ENDED = ['time', 'owner', 'side', 'positionSize', 'change', 'collateral', 
 const TOKEN = { kind: 'token', argument: 'mint' } as const;
 
 export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' | 'of'>>> = {
-  lent: { at: 'get_lender /assets/*/supplied', columns: LENT, narrows: TOKEN, beside: ['borrowed'] },
+  lent: {
+    at: 'get_lender /assets/*/supplied',
+    columns: LENT,
+    rankBy: 'supplied',
+    narrows: TOKEN,
+    beside: ['borrowed'],
+  },
   borrowed: {
     at: 'get_lender /assets/*/borrowed',
     columns: LENT,
@@ -26,7 +33,16 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   },
   borrowRate: {
     at: 'get_lender /markets/*/rate',
-    columns: ['token', 'collateral', 'rate', 'utilisation', 'borrowed'],
+    columns: MARKETS,
+    rankBy: 'rate',
+    isRow: true,
+    narrows: TOKEN,
+  },
+  lenderMarkets: {
+    at: 'get_lender /markets/*/utilisation',
+    columns: MARKETS,
+    rankBy: 'utilisation',
+    isRow: true,
     narrows: TOKEN,
   },
   loanCollateral: {
@@ -47,6 +63,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
       'liquidatedAt',
       'health',
       'mayFall',
+      'triggerPrice',
     ],
     rankBy: 'borrowed',
     isRow: true,
@@ -66,7 +83,8 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     isThing: true,
     at: 'get_lender /liquidations/*/owner',
     timed: 'get_lender /liquidations/*/owner',
-    columns: ['time', 'owner', 'liquidator', 'repaid', 'seized', 'signature'],
+    columns: ['time', 'owner', 'liquidator', 'repaid', 'seized', 'gainValue', 'signature'],
+    rankBy: 'gainValue',
     isRow: true,
     absent: 'none',
   },
@@ -83,19 +101,26 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
       'leverage',
       'change',
       'liquidationPrice',
+      'mayMove',
       'opened',
     ],
     rankBy: 'entryValue',
+    nearBy: 'mayMove',
     isRow: true,
     absent: 'none',
     narrows: TOKEN,
   },
+  perpTraders: { at: 'get_perpetuals /traders', beside: ['perpCount'] },
+  perpCount: 'get_perpetuals /positionCount',
   openInterest: {
     at: 'get_perpetuals /markets/*/longs',
+    rankBy: 'longValue',
     columns: [
       'token',
       'longs',
       'shorts',
+      'longValue',
+      'shortValue',
       'positions',
       'meanLeverage',
       'liquidationCount',
@@ -108,6 +133,15 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   funding: {
     at: 'get_perpetuals /markets/*/payer',
     columns: FUNDING,
+    rankBy: 'fundingPerDay',
+    isRow: true,
+    narrows: TOKEN,
+  },
+  fundingCost: {
+    isThing: true,
+    at: 'get_perpetuals /markets/*/token',
+    columns: ['token', 'payer', 'fundingPerDay', 'longPays', 'shortPays'],
+    rankBy: 'longPays',
     isRow: true,
     narrows: TOKEN,
   },
@@ -116,6 +150,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     at: 'get_perpetuals /liquidations/*/owner',
     timed: 'get_perpetuals /liquidations/*/owner',
     columns: ENDED,
+    rankBy: 'change',
     isRow: true,
     absent: 'none',
   },
@@ -138,11 +173,24 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     absent: 'none',
     narrows: TOKEN,
   },
-  bookSpread: { at: 'get_order_book /markets/*/spread', columns: QUOTES, isRow: true, narrows: TOKEN },
-  bookDepth: { at: 'get_order_book /markets/*/bidDepth', columns: DEPTH, isRow: true, narrows: TOKEN },
+  bookSpread: {
+    at: 'get_order_book /markets/*/spread',
+    columns: QUOTES,
+    rankBy: 'spreadShare',
+    isRow: true,
+    narrows: TOKEN,
+  },
+  bookDepth: {
+    at: 'get_order_book /markets/*/bidDepth',
+    columns: DEPTH,
+    rankBy: 'bidDepth',
+    isRow: true,
+    narrows: TOKEN,
+  },
   orders: {
     at: 'get_order_book /orders/*/price',
     columns: ORDERS,
+    rankBy: 'price',
     isRow: true,
     absent: 'none',
     narrows: TOKEN,
@@ -150,6 +198,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   bids: {
     at: 'get_order_book /bids/*/price',
     columns: ORDERS,
+    rankBy: 'price',
     isRow: true,
     absent: 'none',
     narrows: TOKEN,
@@ -157,6 +206,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   asks: {
     at: 'get_order_book /asks/*/price',
     columns: ORDERS,
+    rankBy: 'price',
     isRow: true,
     absent: 'none',
     narrows: TOKEN,
@@ -213,10 +263,14 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   },
   graduated: {
     at: 'list_launches /graduated/*/token',
-    columns: ['token', 'symbol', 'graduatedAt', 'created', 'creator', 'holders'],
+    columns: ['token', 'symbol', 'graduatedAt', 'created', 'took', 'creator', 'holders'],
+    rankBy: 'graduatedAt',
     isRow: true,
     absent: 'none',
   },
+  graduatedShare: { at: 'list_launches /graduatedShare', beside: ['launchCount', 'graduatedCount'] },
+  launchCount: 'list_launches /count',
+  graduatedCount: 'list_launches /graduatedCount',
   repeatCreators: { at: 'list_launches /severalTimes' },
   multisigs: {
     at: 'list_multisigs /rows/*/multisig',
@@ -242,8 +296,10 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     absent: 'none',
   },
   priceFeeds: {
-    at: 'list_price_feeds /feeds/*/price',
+    isThing: true,
+    at: 'list_price_feeds /feeds/*/token',
     columns: ['token', 'price', 'updated', 'age', 'updatedSlot', 'posted', 'feed'],
+    rankBy: 'age',
     isRow: true,
     absent: 'none',
     narrows: TOKEN,

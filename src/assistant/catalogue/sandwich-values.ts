@@ -9,10 +9,41 @@ export const sandwichMeasures: Readonly<Record<string, Omit<Measure, 'key' | 'of
   sandwichLoss: timed('list_sandwiches /victimsLoss'),
   sandwichGain: timed('list_sandwiches /attackersGain'),
   sandwichers: {
-    ...timed('list_sandwiches /rows/*/attacker'),
+    ...timed('list_sandwiches /attackers/*/attacker'),
     isThing: true,
-    columns: ['attacker', 'time', 'gain', 'gainValue', 'tradesBetween'],
+    columns: ['attacker', 'sandwiches', 'gainValue', 'victims', 'lossValue'],
+    isSummed: true,
     rankBy: 'gainValue',
+    isRow: true,
+    absent: 'none',
+  },
+  sandwichList: {
+    ...timed('list_sandwiches /rows/*/attacker'),
+    columns: ['time', 'attacker', 'victim', 'market', 'token', 'gain', 'gainValue', 'signature'],
+    rankBy: 'gainValue',
+    isRow: true,
+    absent: 'none',
+  },
+  sandwichVictims: {
+    ...timed('list_sandwiches /losers/*/victim'),
+    isThing: true,
+    columns: ['victim', 'times', 'lossValue'],
+    isSummed: true,
+    rankBy: 'lossValue',
+    isRow: true,
+    absent: 'none',
+  },
+};
+
+/** Of more than one pool. */
+export const sandwichPools: Readonly<Record<string, Omit<Measure, 'key' | 'of'>>> = {
+  sandwichPools: {
+    ...timed('list_sandwiches /markets/*/market'),
+    isThing: true,
+    columns: ['market', 'token', 'sandwiches', 'share', 'gainValue', 'lossValue'],
+    rankBy: 'sandwiches',
+    isSummed: true,
+    isRow: true,
     absent: 'none',
   },
 };

@@ -7,6 +7,23 @@ export interface VenuePlace {
   readonly isPart?: true | undefined;
 }
 
+/** Pages of a kind of venue, whose words are meant there. */
+const PAGES: Readonly<Record<string, string>> = {
+  lending: 'get_lender',
+  'yield-agg': 'get_lender',
+  perpetuals: 'get_perpetuals',
+  clobs: 'get_order_book',
+  oracles: 'list_price_feeds',
+  staking: 'get_liquid_staking',
+  launchpads: 'list_launches',
+};
+
+/** The venue a page is about by its path. */
+export function placeOfPage(path: string | undefined): VenuePlace | undefined {
+  const tool = PAGES[/^\/defi\/([a-z-]+)/.exec(path ?? '')?.[1] ?? ''];
+  return tool === undefined ? undefined : { tool };
+}
+
 /** The argument that leaves what is of one market, position or multisig. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   get_lender: 'wallet',

@@ -62,6 +62,8 @@ export interface ParseContext {
   readonly roles: ReadonlyMap<string, AccountRole>;
   /** What of a venue stands at the addresses of the question and the page. */
   readonly places: ReadonlyMap<string, VenuePlace>;
+  /** The venue a page is about that is of no one thing. */
+  readonly pagePlace?: VenuePlace | undefined;
   /** The documentation, where it can be looked through. */
   readonly passages?: PassageIndex | undefined;
   /** Whether a token carries no content. */

@@ -27,6 +27,7 @@ import {
   isOfDividing,
   isOfLeast,
   isOfLonger,
+  isOfOther,
   isOfSpan,
   isParticle,
 } from './other-senses.ts';
@@ -52,6 +53,8 @@ export interface ParseInput {
   readonly roles?: ReadonlyMap<string, AccountRole> | undefined;
   /** What of a venue stands at them. */
   readonly places?: ReadonlyMap<string, VenuePlace> | undefined;
+  /** What the page is about that is of no one thing. */
+  readonly pagePlace?: VenuePlace | undefined;
   readonly names: readonly KnownName[];
   /** Of the text it is a part of; found from the words when left out. */
   readonly language?: string | undefined;
@@ -111,7 +114,7 @@ export function createContext(input: ParseInput): ParseContext {
     .filter((match) => !isOfSpan(match, tokens))
     .filter((match, _index, all) => !isOfBound(match, all))
     .filter((match, _index, all) => language === 'en' || !isOfLeast(match, all))
-    .filter((match) => !isParticle(tokens, match, language))
+    .filter((match) => !isParticle(tokens, match, language) && !isOfOther(match, tokens))
     .toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
   const times = new Set(of('time').flatMap(({ at }) => at));
@@ -171,7 +174,11 @@ export function createContext(input: ParseInput): ParseContext {
       : keepOthers(
           bounds,
           // `by rate, not count` leaves no rows out.
-          of('follow').filter(({ at }) => tokens[at.at(-1)!]!.text !== 'count'), // a match has tokens
+          [
+            ...of('follow').filter(({ at }) => tokens[at.at(-1)!]!.text !== 'count'), // a match has tokens
+            // `take out the ones with fewer than 3 buyers`.
+            ...of('shape').filter(({ key }) => key === 'except'),
+          ],
           named,
         ),
     page: input.page,
@@ -182,6 +189,7 @@ export function createContext(input: ParseInput): ParseContext {
     nowSeconds,
     roles: input.roles ?? new Map(),
     places: input.places ?? new Map(),
+    pagePlace: input.pagePlace,
     passages: input.passages,
     isStop,
     of,

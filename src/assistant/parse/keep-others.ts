@@ -12,7 +12,7 @@ export const keepOthers = (
   bounds.map(({ bound, at }) => {
     const word = follows.find(
       (one) =>
-        one.key === 'exclude' &&
+        (one.key === 'exclude' || (one.key === 'except' && one.at.length > 1)) &&
         at[0]! > one.at.at(-1)! && // both have tokens
         at[0]! - one.at.at(-1)! <= NEAR &&
         ![...named].some((index) => index > one.at.at(-1)! && index < at[0]!),

@@ -29,11 +29,37 @@ export const isOfLonger = ({ section, key, at }: Match, all: readonly Match[]): 
       at.every((index) => other.at.includes(index)),
   );
 
-/** `its first hour` is a time, and no order. */
+/** What is `spread out` has no bid and ask. */
+const isOfSpreading = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
+  section === 'network' &&
+  key === 'bookSpread' &&
+  /^(?:out|evenly|across|over|around)$/.test(tokens[at.at(-1)! + 1]?.text ?? ''); // a match has tokens
+
+/** Who `funded` a wallet is no funding of perpetuals. */
+const isOfFunder = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
+  section === 'network' &&
+  key === 'funding' &&
+  at.some((index) => /^fund(?:ed|s|ers?)$/.test(tokens[index]?.text ?? ''));
+
+/** `are there more longs or shorts` asks for no advice. */
+const isOfMore = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
+  section === 'decline' && key === 'advice' && tokens[at[0]! - 1]?.text === 'more'; // a match has tokens
+
+/** Words that belong to something else than their entry where they stand. */
+export const isOfOther = (match: Match, tokens: readonly ScannedToken[]): boolean =>
+  isOfFunder(match, tokens) || isOfSpreading(match, tokens) || isOfMore(match, tokens);
+
+/** `its first hour`, `10 min` is a time, and no order. */
 export const isOfSpan = ({ section, key, at }: Match, tokens: readonly ScannedToken[]): boolean =>
   section === 'shape' &&
-  key === 'oldest' &&
-  /^(?:second|minute|min|hour|day|week|month)s?$/.test(tokens[at.at(-1)! + 1]?.text ?? ''); // a match has tokens
+  (isMinutes(key, at, tokens) ||
+    (key === 'oldest' &&
+      /^(?:second|minute|min|hour|day|week|month)s?$/.test(tokens[at.at(-1)! + 1]?.text ?? ''))); // a match has tokens
+const isMinutes = (key: string, at: readonly number[], tokens: readonly ScannedToken[]): boolean =>
+  key === 'least' &&
+  at.length === 1 &&
+  /^mins?$/.test(tokens[at[0]!]?.text ?? '') && // as above
+  tokens[at[0]! - 1]?.thing?.kind === 'number'; // as above
 
 /** `above average` asks for no average. */
 export const isOfBound = ({ section, key, at }: Match, all: readonly Match[]): boolean =>

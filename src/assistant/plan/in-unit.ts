@@ -3,9 +3,33 @@ import { toTool, type Measure } from '../catalogue/define-subject.ts';
 import { isFact } from '../write/facts-at.ts';
 import { valuesOf } from '../write/write-value.ts';
 import { idOf } from './calls-of.ts';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import type { Step } from './define-plan.ts';
 
 export const IN_UNIT = 'in-unit';
+
+const timeOf = (
+  measures: readonly Measure[],
+  read: (id: string) => ToolResult | undefined,
+): Fact | undefined =>
+  measures
+    .flatMap((measure) => {
+      const result = read(idOf(toTool(measure.at)));
+      return result?.ok === true ? valuesOf(result, measure).filter(isFact).slice(0, 1) : [];
+    })
+    .find(({ kind }) => kind === 'time');
+
+/** `how long ago`: the time that is told, counted from now. */
+export const toAge = (measures: readonly Measure[]): Step => ({
+  id: IN_UNIT,
+  tool: 'compute',
+  title: 'Count from then',
+  after: [...new Set(measures.map(({ at }) => idOf(toTool(at))))],
+  args(results) {
+    const time = timeOf(measures, (id) => results.get(id));
+    return time === undefined ? undefined : { op: 'age', operands: [time.id] };
+  },
+});
 
 /** `net worth in SOL`, `the fee in dollars`: by the price of SOL; `the fee in lamports`, which needs none. */
 export function toInUnit(measure: Measure, unit: string | undefined): readonly Step[] {

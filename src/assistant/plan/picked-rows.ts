@@ -45,6 +45,8 @@ export function pickRows(
   const inside = all.filter((row) =>
     own.every((bound) => {
       const fact = factOf(row, bound.field ?? '');
+      if (bound.word !== undefined)
+        return (fact?.raw.split(', ').includes(bound.word) === true) !== (bound.isNot === true);
       return fact !== undefined && isSameUnit(fact, bound) && fits(fact, bound);
     }),
   );
@@ -96,6 +98,8 @@ export function writePicked(
   const thingOf = (row: string): Piece => leafOfRow(result, row, name === '*' ? '' : name);
   const list = listed(rows.slice(0, shape.limit ?? MOST).map(thingOf), words.title('say.and'));
   const leader = rows[(shape.place ?? 1) - 1];
+  // A column that is only averaged puts nothing in order.
+  if (bounds.length === 0 && by !== undefined && shape.order === undefined) return;
   if (bounds.length === 0 && leader !== undefined && by !== undefined) {
     const value: Leaf | undefined = leafOfRow(result, leader, by);
     if (shape.limit !== undefined && shape.limit > 1) {
@@ -103,7 +107,9 @@ export function writePicked(
       return;
     }
     const column = { kind: 'text', text: words.column(measure.of, by).toLowerCase() } as const;
-    if (shape.place !== undefined) {
+    // What is newest or oldest has no size.
+    const isTime = value !== undefined && isFact(value) && value.kind === 'time';
+    if (shape.place !== undefined || isTime) {
       writer.spans(1, toSpans([thingOf(leader), text(': '), value, text('.')]));
       return;
     }
@@ -113,10 +119,16 @@ export function writePicked(
   }
   const isThere = rows.length > 0;
   const word = form === 'yes-no' ? [...words.say(isThere === negated ? 'no' : 'yes'), text(' ')] : [];
+  // `deposit, deposit and withdrawal` says nothing the rows do not.
+  const led = rows[0] === undefined ? undefined : leafOfRow(result, rows[0], name);
+  const isNamed = led === undefined || !isFact(led) || led.kind !== 'word';
+  const said = isNamed || count === undefined ? list : [];
   const sentence = isThere
-    ? [...(count === undefined ? [] : [count, text(': ')]), list, text('.')]
+    ? !isNamed && count === undefined
+      ? []
+      : [...(count === undefined ? [] : [count, text(isNamed ? ': ' : '')]), said, text('.')]
     : words.say('rows-fit-none');
-  writer.spans(1, toSpans([...word, ...sentence]));
+  if (word.length + sentence.length > 0) writer.spans(1, toSpans([...word, ...sentence]));
 }
 
 const MOST = 10;

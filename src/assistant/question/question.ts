@@ -32,6 +32,10 @@ const boundSchema = z.strictObject({
   field: key.optional(),
   /** In place of `value`: the average of the field over all rows. */
   of: z.literal('mean').optional(),
+  /** In place of `value`: the word or address a column has to have. */
+  word: z.string().max(64).optional(),
+  /** Whether rows with that word are left out. */
+  isNot: z.literal(true).optional(),
 });
 export type Bound = z.infer<typeof boundSchema>;
 

@@ -50,7 +50,7 @@ export const LANGUAGES: readonly string[] = listDataFolder('words')
   .toSorted((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
 
 /** Sections answers are written with, which are read in no question. */
-const WRITTEN: ReadonlySet<string> = new Set(['say', 'sentence', 'doc', 'value', 'column', 'row', 'rows']);
+const WRITTEN: ReadonlySet<string> = new Set(['say', 'sentence', 'doc', 'value', 'row', 'rows']);
 /** Whole sentences; of `[sentence]` and `[doc]`, a topic in short, a language has only some. */
 const SPOKEN: ReadonlySet<string> = new Set(['say', 'sentence', 'doc']);
 
@@ -97,7 +97,8 @@ export function parseLexicon(language: string, text: string): Lexicon {
     // What is said is one sentence, which may have a semicolon.
     titles.set(name, SPOKEN.has(section) ? values : title);
     (keys.get(section) ?? keys.set(section, []).get(section)!).push(key);
-    if (WRITTEN.has(section)) continue;
+    // Columns have other words than their title in English alone.
+    if (WRITTEN.has(section) || (section === 'column' && language !== 'en')) continue;
     for (const { text: word } of tokenise(
       texts
         .join(' ')

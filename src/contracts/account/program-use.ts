@@ -1,6 +1,7 @@
 /** How one program is called over time, as the index of blocks saw it: votes are not in it. */
 import type { Names } from '../answers.ts';
 import type { Address, UnixSeconds } from '../chain.ts';
+import type { Failures } from '../market/failures.ts';
 import type { Indexed, Window } from '../market/market.ts';
 
 /** Windows the use of a program is shown over, of those all figures are summed over. */
@@ -38,5 +39,7 @@ export type ProgramUseAnswer = Indexed<{
     readonly calls: number;
     readonly failed: number;
   }[];
+  /** What it failed with, in the minutes of all spans. */
+  readonly failures: Failures;
   readonly names: Names;
 }>;

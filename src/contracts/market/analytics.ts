@@ -1,6 +1,7 @@
 /** Answers about the whole chain over time, and the definitions of the queries they are made by. */
 import type { Absence, Names } from '../answers.ts';
 import type { Address, UnixSeconds } from '../chain.ts';
+import type { Failures } from './failures.ts';
 import type { Indexed } from './market.ts';
 
 export type AnalyticsWindow = '1h' | '24h' | '7d' | '30d';
@@ -190,6 +191,8 @@ export type TrendsAnswer = Indexed<{
     readonly points: Pick<ChainPoints, 'width' | 'times' | 'tokenMints'>;
   };
   readonly volumes: VenueVolumes;
+  /** What failed in the window. */
+  readonly failures: Failures;
   readonly names: Names;
 }>;
 

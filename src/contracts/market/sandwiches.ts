@@ -5,7 +5,7 @@ import type { Indexed, TradeRow } from './market.ts';
 
 /** Findings of one answer that are looked through. */
 export const MOST_SANDWICHES_LOOKED = 1_000;
-export const MAX_SANDWICHES = 50;
+export const MAX_SANDWICHES = 250;
 
 export interface SandwichVictim {
   readonly trade: TradeRow;

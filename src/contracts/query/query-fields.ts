@@ -45,6 +45,7 @@ export const dollars = (title: string): QueryField =>
 export const mint = (title = 'Token'): QueryField => field(title, 'address', { isMint: true });
 export const units = (title: string, mintField: string): QueryField => field(title, 'integer', { mintField });
 
+export const MINUTE = 60;
 export const HOUR = 3_600;
 export const DAY = 86_400;
 export const time = field('Time', 'time');
@@ -67,7 +68,7 @@ export const events = (
   about: string,
   fields: QuerySource['fields'],
 ): QuerySource => ({ name, title, row, about, isEvents: true, fields: onlyOwn(fields) });
-/** Rows that are sums over hours or days. */
+/** Rows that are sums over minutes, hours or days. */
 export const spans = (seconds: number, ...rest: Parameters<typeof events>): QuerySource => ({
   ...events(...rest),
   seconds,

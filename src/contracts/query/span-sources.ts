@@ -1,5 +1,16 @@
 /** What happened, added up by the hour or the day. */
-import { dollars, DAY, HOUR, field, hour, mint, spans, volumes, type QuerySource } from './query-fields.ts';
+import {
+  dollars,
+  DAY,
+  HOUR,
+  MINUTE,
+  field,
+  hour,
+  mint,
+  spans,
+  volumes,
+  type QuerySource,
+} from './query-fields.ts';
 
 export const SPAN_SOURCES: readonly QuerySource[] = [
   spans(
@@ -14,6 +25,21 @@ export const SPAN_SOURCES: readonly QuerySource[] = [
       instruction: field('Instruction', 'text'),
       calls: field('Calls', 'count'),
       failed: field('Failed calls', 'count'),
+    },
+  ),
+  spans(
+    MINUTE,
+    'failures',
+    'Failures by error',
+    ['program, error and minute', 'failures by program, error and minute'],
+    'How often one program failed with one error in a minute. The last 30 days; votes are left out.',
+    {
+      time: field('Minute', 'time'),
+      program: field('Program', 'address'),
+      error: field('Error', 'text'),
+      failed: field('Failed', 'count'),
+      feeLamports: field('Fees', 'sol'),
+      signature: field('Newest', 'signature'),
     },
   ),
   spans(

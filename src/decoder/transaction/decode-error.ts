@@ -1,4 +1,4 @@
-import { asAddress } from '#contracts/chain';
+import { asAddress, type Address } from '#contracts/chain';
 import type { DecodedError, DecodedInstruction } from '#contracts/decoded';
 import type { ErrorText } from '../define-protocol.ts';
 import { findInDirectory } from '../directory/program-directory.ts';
@@ -8,6 +8,21 @@ import { ANCHOR_ERRORS, INSTRUCTION_ERRORS, TRANSACTION_ERRORS } from './error-t
 import { findLogReason, readLastWords } from './log-reason.ts';
 import type { ReadLogs } from './logs.ts';
 import type { RawTransaction } from './raw-transaction.ts';
+
+/** Which program failed first, and by what name its error goes. */
+export interface NamedError {
+  readonly name: string;
+  /** Absent where the transaction failed as a whole. */
+  readonly program?: Address | undefined;
+}
+
+/** A transaction's error without its words: what is counted of it. */
+export function nameError(err: unknown, raw: RawTransaction, logs: ReadLogs): NamedError {
+  const { name, payload } = toVariant(err);
+  if (name !== 'InstructionError' || !Array.isArray(payload)) return { name };
+  const { known, program } = identify(payload, raw, logs);
+  return { name: known.name, program };
+}
 
 /**
  * A transaction's error by name and in words, with the innermost program that failed. The node names only
@@ -23,6 +38,36 @@ export function decodeError(
   const { name, payload } = toVariant(err);
   if (name !== 'InstructionError' || !Array.isArray(payload)) return toTransactionError(name, payload, raw);
 
+  const { index, inner, program, programName, code, words, anchorError, known } = identify(
+    payload,
+    raw,
+    logs,
+    published,
+  );
+  const reason = words && findLogReason(words, { instruction: innermost, keys: raw.keys, anchorError });
+  // What is advised for a program that stopped is to read the logs, which is done by then.
+  const isRead = reason !== undefined && inner === 'ProgramFailedToComplete';
+  const hint = reason?.hint ?? (isRead ? undefined : known.hint);
+  return {
+    name: known.name,
+    message: reason?.message ?? known.message,
+    instruction: index + 1,
+    program,
+    programName,
+    path: innermost?.path ?? `${index + 1}`,
+    reason: reason?.sentence,
+    hint,
+    code,
+  };
+}
+
+/** `payload`: the index of the instruction and its error. */
+function identify(
+  payload: readonly unknown[],
+  raw: RawTransaction,
+  logs: ReadLogs,
+  published?: ProtocolSource,
+) {
   const index = Number(payload[0]);
   const { name: inner, payload: detail } = toVariant(payload[1]);
   const top = raw.instructions[index];
@@ -46,21 +91,7 @@ export function decodeError(
           programName,
           logs,
         );
-  const reason = words && findLogReason(words, { instruction: innermost, keys: raw.keys, anchorError });
-  // What is advised for a program that stopped is to read the logs, which is done by then.
-  const isRead = reason !== undefined && inner === 'ProgramFailedToComplete';
-  const hint = reason?.hint ?? (isRead ? undefined : known.hint);
-  return {
-    name: known.name,
-    message: reason?.message ?? known.message,
-    instruction: index + 1,
-    program,
-    programName,
-    path: innermost?.path ?? `${index + 1}`,
-    reason: reason?.sentence,
-    hint,
-    code,
-  };
+  return { index, inner, program, programName, code, words, anchorError, known };
 }
 
 /** An error of the runtime itself; `detail` is what it carries. */

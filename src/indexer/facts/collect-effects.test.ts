@@ -30,6 +30,7 @@ function mintsOf(instructions: readonly DecodedInstruction[]) {
       signature: 'a' as Signature,
       feePayer: FEE_PAYER,
       failed: false,
+      error: undefined,
       feeLamports: 0n,
       priorityFeeLamports: 0n,
       computeUnits: undefined,

@@ -27,6 +27,17 @@ export interface ProgramUse {
   readonly instructions: Map<string, { calls: number; failed: number }>;
 }
 
+/** Transactions of one block that failed in one program with one error. */
+export interface FailureCount {
+  /** The innermost that failed; of what failed as a whole the main one. */
+  readonly program: string;
+  readonly error: string;
+  failed: number;
+  feeLamports: bigint;
+  /** Of the last of them. */
+  signature: string;
+}
+
 /** What a token account held after the block's last transaction that changed it. */
 export interface TokenAccountState {
   readonly account: string;
@@ -108,6 +119,7 @@ export interface Facts extends FactRows {
   /** The one row of `blocks`. */
   readonly block: BlockFact;
   readonly programs: readonly ProgramUse[];
+  readonly failures: readonly FailureCount[];
   readonly tokenAccounts: readonly TokenAccountState[];
   readonly users: readonly UserActivity[];
   /** One a swap, in the same order. */

@@ -4,10 +4,12 @@ import type { AnyRow } from '#store';
 import { collectEffects, type Gathered } from './collect-effects.ts';
 import { toDigest } from './digest.ts';
 import { FACT_TABLES } from './fact-tables.ts';
+import { FailureCounts } from './failure-counts.ts';
 import type {
   BlockFact,
   FactRows,
   Facts,
+  FailureCount,
   PoolPull,
   ProgramUse,
   PriorityFee,
@@ -45,6 +47,7 @@ export interface BlockReading {
   readonly rows: Readonly<Record<string, readonly AnyRow[]>>;
   readonly swaps: readonly ReadSwap[];
   readonly programs: readonly ProgramUse[];
+  readonly failures: readonly FailureCount[];
   readonly tokenAccounts: readonly TokenAccountState[];
   readonly users: readonly UserActivity[];
   readonly dust: Facts['dust'];
@@ -75,6 +78,7 @@ export function readBlock(timed: TimedBlock, quotes: Quotes, tables = FACT_TABLE
   const priorityFees: PriorityFee[] = [];
   const pulls: PoolPull[] = [];
   const uses = new ProgramUses();
+  const failures = new FailureCounts();
   const users = new Map<string, UserActivity>();
   const tokenAccounts = new Map<string, TokenAccountState>();
   const sums = { votes: 0, failed: 0, fees: 0n, priorityFees: 0n, units: 0 };
@@ -97,6 +101,7 @@ export function readBlock(timed: TimedBlock, quotes: Quotes, tables = FACT_TABLE
     priorityFees.push({ signature: outcome.signature, lamports: outcome.priorityFeeLamports });
     addUser(users, outcome);
     uses.add(outcome);
+    failures.add(outcome);
     const place = { slot, position, time };
     const read = toSwaps(outcome, place, quotes);
     swaps.push(...read);
@@ -143,6 +148,7 @@ export function readBlock(timed: TimedBlock, quotes: Quotes, tables = FACT_TABLE
     rows,
     swaps,
     programs: uses.list(),
+    failures: failures.list(),
     tokenAccounts: [...tokenAccounts.values()],
     users: [...users.values()],
     dust: gathered.dust,

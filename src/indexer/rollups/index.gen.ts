@@ -2,6 +2,7 @@
 import candles from './candles.ts';
 import chainSpans from './chain-spans.ts';
 import cohorts from './cohorts.ts';
+import failureSpans from './failure-spans.ts';
 import instructionSpans from './instruction-spans.ts';
 import launchTraders from './launch-traders.ts';
 import launches from './launches.ts';
@@ -22,6 +23,7 @@ export const rollups = [
   candles,
   chainSpans,
   cohorts,
+  failureSpans,
   instructionSpans,
   launchTraders,
   launches,

@@ -46,6 +46,7 @@ export function makeFacts({
     ...(FACT_TABLES.startRows() as unknown as FactRows), // a list without rows for every table of the registry
     blocks: [block],
     programs: [],
+    failures: [],
     tokenAccounts: [],
     users: [],
     sightings: [],

@@ -23,6 +23,7 @@ import encoding from './encoding.ts';
 import epoch from './epoch.ts';
 import explanation from './explanation.ts';
 import explore from './explore.ts';
+import failures from './failures.ts';
 import featureGates from './feature-gates.ts';
 import forecast from './forecast.ts';
 import forecasts from './forecasts.ts';
@@ -107,6 +108,7 @@ export const endpoints = [
   epoch,
   explanation,
   explore,
+  failures,
   featureGates,
   forecast,
   forecasts,

@@ -10,7 +10,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 export default defineEndpoint({
   name: 'programUse',
   route: '/api/programs/:address/use',
-  says: 'How one program is called over time: calls, transactions, failures and callers hour by hour, who calls it most, and which of its instructions run most. Votes are left out.',
+  says: 'How one program is called over time: calls, transactions, failures and callers hour by hour, who calls it most, which of its instructions run most, and what it fails with. Votes are left out.',
   when: 'Use of a program over hours or days is asked for; the question `program` tells that of the last blocks.',
   input: z.strictObject({
     address: addressText,
@@ -25,7 +25,7 @@ export default defineEndpoint({
     if (address === undefined) return ask.absent('malformed', 'This is not an address.');
     return answerFromIndex(ask, async (index, coverage) => {
       const found = await index.answers.read(coverage, `program-use ${address} ${window}`, () =>
-        readProgramUse(index, address, window, coverage),
+        readProgramUse(index, address, window, coverage, ask.reader.interfaces.protocolOf),
       );
       const things = new NamedThings().addAddress(address);
       for (const { wallet } of found.callers?.rows ?? []) things.addAddress(wallet);

@@ -16,6 +16,7 @@ import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { listPrograms, toChange, type ProgramCounts } from '../reading/program/program-trends.ts';
 import { readCohorts } from '../reading/index/user-cohorts.ts';
+import { readFailures } from '../reading/program/read-failures.ts';
 import { readVenueVolumes } from '../reading/market/venue-volumes.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -26,11 +27,13 @@ interface Input {
 }
 
 const DAY = 86_400;
+/** Errors that are shown. */
+const MAX_ERRORS = 10;
 
 export default defineEndpoint({
   name: 'trends',
   route: '/api/analytics/trends',
-  says: 'Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes.',
+  says: 'Which programs are called most, rise, fall or fail in a window, with which errors, whether new users come back, how many mints are created and where volume goes.',
   input: z.strictObject({
     window: z
       .enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d')
@@ -51,17 +54,24 @@ export default defineEndpoint({
       const { window = '24h', list = 'called', cohorts } = input as Input; // `input` of this endpoint checked it
       const cohortWidth = (cohorts ?? (window === '7d' ? 'days' : 'hours')) === 'days' ? DAY : HOUR;
       const counts = await index.readProgramCounts(window);
-      const [programs, cohortRows, points, users, volumes] = await Promise.all([
+      const [programs, cohortRows, points, users, volumes, failures] = await Promise.all([
         readPrograms(index, counts, list, coverage),
         readCohorts(index, cohortWidth, coverage),
         readChainPoints(index, window, coverage),
         readUserPoints(index, window, coverage),
         readVenueVolumes(index, counts, TRENDS_WINDOWS[window].span, coverage),
+        readFailures(
+          index,
+          coverage,
+          { from: counts.now.from, limit: MAX_ERRORS },
+          ask.reader.interfaces.protocolOf,
+        ),
       ]);
       const things = new NamedThings();
       for (const { program } of programs.rows) things.addAddress(program);
       for (const { launchpad } of counts.launchpads) things.addAddress(launchpad);
       for (const { venue } of volumes.venues) things.addAddress(venue);
+      for (const { program } of failures.rows) things.addAddress(program);
       const { width, times, tokenMints } = points;
       return {
         window,
@@ -81,6 +91,7 @@ export default defineEndpoint({
           points: { width, times, tokenMints },
         },
         volumes,
+        failures,
         names: await toNames(things, ask.reader, ask.signal),
       };
     }),

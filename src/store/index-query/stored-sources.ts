@@ -46,6 +46,7 @@ export const STORED_SOURCES: Readonly<Record<string, StoredSource>> = {
   transactions: store('transactions', { fields: { time: { table: 'blocks', column: 'time' } } }),
   blocks: store('blocks'),
   calls: store('instructionSpans', HOURLY),
+  failures: store('failureSpans', { fields: { time: 'bucket' } }),
   programs: store('programSpans', HOURLY),
   routes: store('routeSpans', HOURLY),
   tokenHours: store('tokenSpans', HOURLY),

@@ -5,6 +5,7 @@ import bulk from './bulk.ts';
 import coverage from './coverage.ts';
 import defi from './defi.ts';
 import defiMarkets from './defi-markets.ts';
+import failures from './failures.ts';
 import freeQuery from './free-query.ts';
 import launches from './launches.ts';
 import live from './live.ts';
@@ -28,6 +29,7 @@ export const queries = [
   coverage,
   defi,
   defiMarkets,
+  failures,
   freeQuery,
   launches,
   live,

@@ -5,6 +5,7 @@ import blocks from './blocks.ts';
 import candles from './candles.ts';
 import chainSpans from './chain-spans.ts';
 import cohorts from './cohorts.ts';
+import failureSpans from './failure-spans.ts';
 import instructionSpans from './instruction-spans.ts';
 import launchTraders from './launch-traders.ts';
 import launches from './launches.ts';
@@ -37,6 +38,7 @@ export const tables = [
   candles,
   chainSpans,
   cohorts,
+  failureSpans,
   instructionSpans,
   launchTraders,
   launches,

@@ -67,6 +67,23 @@ export const SUMMED: readonly EventDefinition[] = [
     show: ['time', 'program', 'calls', 'transactions', 'failed'],
   },
   {
+    key: 'failure',
+    source: 'failures',
+    isEvents: true,
+    isSums: true,
+    things: { program: 'program' },
+    fields: {
+      failed: 'failed',
+      error: 'error',
+      fee: 'feeLamports',
+      program: 'program',
+      signature: 'signature',
+      time: 'time',
+    },
+    size: 'failed',
+    show: ['time', 'program', 'error', 'failed', 'signature'],
+  },
+  {
     key: 'instruction',
     source: 'calls',
     isEvents: true,

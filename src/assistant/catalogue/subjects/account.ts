@@ -52,6 +52,12 @@ export default defineSubject({
       limit: 1,
     }),
     get_profit: (id) => ({ wallet: id }),
+    'list_transactions#fees': (id, time) => ({
+      address: id,
+      limit: 100,
+      from: time?.from ?? time?.at,
+      to: time?.to,
+    }),
     list_sandwiches: (id) => ({ wallet: id }),
     get_lender: (id, time) => ({ wallet: id, ...toSpan(time) }),
     get_perpetuals: (id, time) => ({ wallet: id, ...toSpan(time) }),
@@ -263,9 +269,28 @@ export default defineSubject({
       columns: ['signature', 'time', 'action', 'error', 'feePayer', 'fee'],
       absent: 'none',
     },
-    feesPaid: { at: 'query_index /rows/0/feeLamports', beside: ['paidFees'], absent: 'zero' },
+    feesPaid: {
+      at: 'query_index /rows/0/feeLamports',
+      timed: 'list_transactions#fees /feesPaid',
+      beside: ['paidFees'],
+      absent: 'zero',
+    },
+    failedFees: {
+      at: 'list_transactions#failed /failedFees',
+      timed: 'list_transactions#fees /failedFees',
+      beside: ['feesPaid'],
+    },
+    failedFeeShare: {
+      at: 'list_transactions#fees /failedFeeShare',
+      timed: 'list_transactions#fees /failedFeeShare',
+      beside: ['failedFees'],
+    },
     priorityFees: { at: 'query_index /rows/0/priorityFeeLamports', beside: ['feesPaid'] },
-    paidFees: { at: 'query_index /rows/0/transactions', absent: 'zero' },
+    paidFees: {
+      at: 'query_index /rows/0/transactions',
+      timed: 'list_transactions#fees /paidFees',
+      absent: 'zero',
+    },
     transfers: {
       at: 'list_transfers /count',
       timed: 'list_transfers /count',

@@ -1,5 +1,5 @@
 import { defineSubject } from '../define-subject.ts';
-import { sandwichMeasures } from '../sandwich-values.ts';
+import { sandwichMeasures, sandwichPools } from '../sandwich-values.ts';
 import { toSpan } from '../spans.ts';
 import { venueMeasures } from '../network-venues.ts';
 import { isSome, isWord, isYes } from '../truths.ts';
@@ -25,6 +25,7 @@ export default defineSubject({
     list_multisigs: () => ({}),
     list_price_feeds: () => ({}),
     list_skipped_slots: () => ({}),
+    list_failures: (_id, time) => toSpan(time),
     list_arbitrage: (_id, time) => toSpan(time),
     // Of the time that is asked for, else of all that is indexed.
     get_rate_at: (_id, time) =>
@@ -57,6 +58,22 @@ export default defineSubject({
       beside: ['firstIndexed'],
     },
     failedTransactions: { at: 'get_rate_at /failed', timed: 'get_rate_at /failed', beside: ['firstIndexed'] },
+    failureReasons: {
+      at: 'list_failures /rows/*/error',
+      timed: 'list_failures /rows/*/error',
+      columns: ['error', 'program', 'failed', 'share', 'fees', 'meaning', 'signature'],
+      rankBy: 'failed',
+      isSorted: true,
+      isRow: true,
+      absent: 'none',
+      beside: ['failedTransactions'],
+    },
+    failedBySlippage: {
+      at: 'list_failures /slippage',
+      timed: 'list_failures /slippage',
+      beside: ['failedTransactions'],
+    },
+    failedFees: { at: 'list_failures /fees', timed: 'list_failures /fees', beside: ['failedTransactions'] },
     userTransactions: {
       at: 'get_rate_at /transactionsWithoutVotes',
       timed: 'get_rate_at /transactionsWithoutVotes',
@@ -199,6 +216,7 @@ export default defineSubject({
       rowsOf: 'validator',
     },
     ...sandwichMeasures,
+    ...sandwichPools,
   },
   predicates: {
     lenderKept: {

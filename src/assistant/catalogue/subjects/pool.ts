@@ -11,6 +11,7 @@ export default defineSubject({
   kind: 'pool',
   tools: {
     get_pool: (id) => ({ pool: id }),
+    'get_pool#providers': (id, time) => ({ pool: id, providers: true, ...toSpan(time) }),
     list_trades: (id, time) => ({ market: id, ...toSpan(time) }),
     list_arbitrage: (id, time) => ({ market: id, ...toSpan(time) }),
     list_transactions: (id) => ({ address: id, span: true }),
@@ -58,10 +59,23 @@ export default defineSubject({
     open: { at: 'get_pool /day/open', window: DAY },
     venue: 'get_pool /venue',
     fee: 'get_pool /feeRate',
-    // Neither is indexed: asked for, they are said not to be known.
-    deposits: { isThing: true, at: 'get_pool /deposits' },
-    feesCollected: { at: 'get_pool /feesCollected', beside: ['feesOfDay', 'fee', 'volume'] },
-    // What its rate makes of the volume, and no count of fees that were paid.
+    providers: {
+      isThing: true,
+      at: 'get_pool#providers /providers/*/owner',
+      columns: ['owner', 'amount', 'share'],
+      rankBy: 'amount',
+      isRow: true,
+      absent: 'none',
+    },
+    deposits: {
+      at: 'get_pool#providers /deposits/*/action',
+      timed: 'get_pool#providers /deposits/*/action',
+      columns: ['time', 'action', 'owner', 'amount', 'signature'],
+      rankBy: 'amount',
+      isRow: true,
+      absent: 'none',
+    },
+    // What was collected is not indexed. What its rate makes of the volume, and no count of fees that were paid.
     feesOfDay: {
       at: 'get_pool /feesOfDay',
       window: DAY,

@@ -1,4 +1,5 @@
 import { defineSubject, type Measure, type Place } from '../define-subject.ts';
+import { toSpan } from '../spans.ts';
 import { isSome, isWord, isYes } from '../truths.ts';
 
 const HOURS = {
@@ -11,6 +12,7 @@ export default defineSubject({
   kind: 'program',
   tools: {
     get_program: (id, time) => ({ programId: id, from: time?.from ?? time?.at, to: time?.to }),
+    list_failures: (id, time) => ({ programId: id, ...toSpan(time) }),
   },
   main: ['kind', 'upgradeAuthority', 'deployedAt', 'size', 'transactions', 'failedShare'],
   measures: {
@@ -48,6 +50,15 @@ export default defineSubject({
       absent: 'none',
     },
     errorCount: 'get_program /errorCount',
+    failureReasons: {
+      at: 'list_failures /rows/*/error',
+      timed: 'list_failures /rows/*/error',
+      columns: ['error', 'failed', 'share', 'fees', 'meaning', 'signature'],
+      rankBy: 'failed',
+      isSorted: true,
+      isRow: true,
+      absent: 'none',
+    },
     callers: {
       isThing: true,
       at: 'get_program /callers/*/wallet',

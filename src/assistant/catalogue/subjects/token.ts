@@ -1,5 +1,5 @@
 import { defineSubject, type FactView } from '../define-subject.ts';
-import { sandwichMeasures, sandwichPredicates } from '../sandwich-values.ts';
+import { sandwichMeasures, sandwichPools, sandwichPredicates } from '../sandwich-values.ts';
 import { toSpan } from '../spans.ts';
 import { isSome, isYes } from '../truths.ts';
 
@@ -13,6 +13,7 @@ export default defineSubject({
     get_token: (id) => ({ mint: id }),
     get_market: (id) => ({ mint: id }),
     get_holders: (id) => ({ mint: id }),
+    'get_holders#creator': (id) => ({ mint: id, creator: true }),
     'get_holders#own': (id) => ({ mint: id, pools: false }),
     list_trades: (id, time) => ({ mint: id, ...toSpan(time) }),
     list_sandwiches: (id, time) => ({ mint: id, ...toSpan(time) }),
@@ -170,6 +171,18 @@ export default defineSubject({
       timed: 'get_price_at /range/lowTime',
       say: 'It was reached in the {range_spanLength} from {value} on.',
     },
+    fromHigh: {
+      at: 'get_market /trading/fromHigh',
+      window: DAY,
+      timed: 'get_price_at /range/fromHigh',
+      beside: ['price', 'high'],
+    },
+    fromLow: {
+      at: 'get_market /trading/fromLow',
+      window: DAY,
+      timed: 'get_price_at /range/fromLow',
+      beside: ['price', 'low'],
+    },
     open: { at: 'get_market /trading/open', window: DAY },
     change: {
       at: 'get_market /day/change',
@@ -191,6 +204,8 @@ export default defineSubject({
       rankBy: 'liquidity',
     },
     marketCount: 'get_market /marketCount',
+    creatorAmount: { at: 'get_holders#creator /creatorAmount', beside: ['creatorShare', 'creator'] },
+    creatorShare: 'get_holders#creator /creatorShare',
     holders: 'get_holders /holdersSeen',
     topHolders: {
       isThing: true,
@@ -231,6 +246,7 @@ export default defineSubject({
       absent: 'none',
     },
     ...sandwichMeasures,
+    ...sandwichPools,
   },
   predicates: {
     ...sandwichPredicates,
@@ -238,6 +254,11 @@ export default defineSubject({
       tool: 'get_holders',
       holds: (facts) => isSome(facts, '/holdersSeen'),
       because: ['holders', 'topHolder'],
+    },
+    creatorHolds: {
+      tool: 'get_holders#creator',
+      holds: (facts) => isSome(facts, '/creatorAmount'),
+      because: ['creatorAmount', 'creatorShare', 'creator'],
     },
     traded: {
       tool: 'get_market',

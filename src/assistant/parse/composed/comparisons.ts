@@ -51,9 +51,10 @@ function toTimes(phrase: Phrase, [first, second]: readonly [Interval, Interval])
   )
     return undefined;
   if (!SIGN.test(text)) return undefined;
+  const where = [...figure.where, ...ofPage(phrase, figure)];
   const base = {
     from: figure.from,
-    ...(figure.where.length > 0 && { where: [...figure.where] }),
+    ...(where.length > 0 && { where }),
     measures: [...figure.measures],
   };
   const expects = toExpects(phrase);
@@ -70,6 +71,24 @@ function toTimes(phrase: Phrase, [first, second]: readonly [Interval, Interval])
     used: [...used, ...figure.at],
     notes: [],
   };
+}
+
+const OF_ALL = /\b(?:chain|network|overall|all tokens|everything|everyone|whole|entire|in total)\b/;
+const PAGE_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  trades: { token: 'base', pool: 'market', account: 'trader', program: 'venue' },
+  transfers: { token: 'mint' },
+  transactions: { account: 'feePayer' },
+  tokenMints: { account: 'creator', program: 'launchpad' },
+};
+
+/** On the page of a token, a pool or a wallet its own figures are meant. */
+function ofPage({ text, context }: Phrase, { from }: Figure): readonly Where[] {
+  const { page } = context;
+  const field = page === undefined ? undefined : PAGE_FIELDS[from]?.[page.kind];
+  const isNamed = context.mentions.some(({ isSoft }) => isSoft !== true);
+  return page === undefined || field === undefined || isNamed || OF_ALL.test(text)
+    ? []
+    : [{ field, is: '=', value: page.id }];
 }
 
 /** `did A exceed B`: which one should be greater. */

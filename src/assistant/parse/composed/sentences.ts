@@ -1,11 +1,12 @@
 /** Sentences of one form that are one query: the largest trade of a token, what a wallet mostly buys, an average over the last blocks, what went on. */
-import type { AskedQuery } from '../../question/question.ts';
+import type { AskedQuery, SubjectKind } from '../../question/question.ts';
 import { EVENTS_BY_KEY } from '../../catalogue/events.ts';
 import type { QueryWant } from '../events/query-shape.ts';
 import type { Composed } from './composed.ts';
 import type { Measure, Where } from './figures.ts';
 import { toPhraseTime } from './phrase-time.ts';
 import { mentionOf, toCount, tokensOf, type Phrase } from './phrase.ts';
+import { SOL_MINT } from '../../question/sol.ts';
 import { NET_USD } from './ranks.ts';
 
 interface Sentence {
@@ -275,7 +276,82 @@ const POOLS_OF: Sentence = {
   },
 };
 
+/** `when was his last sale`: the one trade, with its time. */
+const LAST_DEAL: Sentence = {
+  pattern:
+    /\bwhen (?:was|is|were) (?:(?<sign>W\d{1,20}|T\d{1,20}|P\d{1,20})(?:'?s| s)?|(?:his|her|their|its|the|this \w{1,10} s)|the (?=\w)) (?<order>last|latest|newest|most recent|first|earliest) (?<what>sale|sell|buy|purchase|trade|swap)(?: (?:of|on|in|with|for) (?<token>T\d{1,20}))?(?= |$)/,
+  isWhole: true,
+  toWant({ groups = {} }, phrase) {
+    const { page } = phrase.context;
+    const person = phrase.context.mentions.find(({ isSoft }) => isSoft === true)?.subject;
+    const subject =
+      groups['sign'] === undefined ? (person ?? page) : mentionOf(phrase, groups['sign'])?.subject;
+    const field = subject === undefined ? undefined : DEALT_BY[subject.kind];
+    if (subject === undefined || field === undefined) return undefined;
+    const token = groups['token'] === undefined ? undefined : mentionOf(phrase, groups['token'])?.subject.id;
+    return {
+      kind: 'query',
+      answers: 'first',
+      query: {
+        from: 'trades',
+        time: toPhraseTime(phrase.context),
+        where: [
+          ...sideOf(groups['what'] ?? ''),
+          { field, is: '=', value: subject.id },
+          ...(token === undefined ? [] : [{ field: 'base', is: '=' as const, value: token }]),
+        ],
+        show: [...(EVENTS_BY_KEY.get('trade')?.show ?? [])],
+        order: { by: 'time', descending: !/^(?:first|earliest)$/.test(groups['order'] ?? '') },
+        limit: 1,
+      },
+    };
+  },
+};
+const DEALT_BY: Readonly<Partial<Record<SubjectKind, string>>> = {
+  account: 'trader',
+  token: 'base',
+  pool: 'market',
+};
+
+/** `the biggest transfer not counting SOL`: amounts of several tokens have no order, so that of each is told. */
+const LARGEST_BUT: Sentence = {
+  pattern:
+    /\b(?:biggest|largest|highest)(?: single)? (?:transfers?|payments?)\b(?<rest>.{0,80}?)\b(?:not counting|excluding|without|except(?: for)?|other than|apart from|besides|ignoring|leaving out) (?:any |the )?(?<sign>T\d{1,20}|sol|solana|wsol)\b/,
+  isWhole: true,
+  toWant({ groups = {} }, phrase) {
+    const { page, mentions } = phrase.context;
+    const sign = groups['sign'] ?? '';
+    const mint = sign.startsWith('T') ? mentionOf(phrase, sign)?.subject.id : SOL_MINT;
+    const wallet =
+      mentions.find(({ subject, isSoft }) => subject.kind === 'account' && isSoft !== true)?.subject ??
+      (page?.kind === 'account' ? page : undefined);
+    if (mint === undefined) return undefined;
+    const isIn = /\b(?:received|incoming|got|into?)\b/.test(phrase.text);
+    return {
+      kind: 'query',
+      answers: 'rows',
+      notes: ['each-token'],
+      query: {
+        from: 'transfers',
+        time: toPhraseTime(phrase.context),
+        where: [
+          { field: 'mint', is: '!=', value: mint },
+          ...(wallet === undefined
+            ? []
+            : [{ field: isIn ? 'receiver' : 'sender', is: '=' as const, value: wallet.id }]),
+        ],
+        by: ['mint'],
+        measures: [{ measure: 'max', field: 'amount' }, COUNT],
+        order: { by: 'count', descending: true },
+        limit: 10,
+      },
+    };
+  },
+};
+
 const SENTENCES: readonly Sentence[] = [
+  LARGEST_BUT,
+  LAST_DEAL,
   IN_PROFIT,
   POOLS_OF,
   LARGEST,

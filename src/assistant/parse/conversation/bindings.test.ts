@@ -302,7 +302,7 @@ describe('after a transaction that failed', () => {
     ['how do people avoid it', { kind: 'explain', topic: 'failure' }],
     ['¿cómo evitarlo?', { kind: 'explain', topic: 'failure' }],
     ['whats the cost of that failure', { kind: 'measures', keys: ['fee'] }],
-    ['is that error common', { kind: 'decline', why: 'beyond-failed' }],
+    ['is that error common', { kind: 'measures', of: 'network', keys: ['failureReasons'] }],
   ])('%s', (text, want) => {
     expect(after('did @T work?', text, [error])?.want).toMatchObject(want);
   });

@@ -13,6 +13,7 @@ interface Span {
 
 /** Words that say what is asked for: of a thing, of what happened, of a field. */
 const NO_CONTENT: ReadonlySet<string> = new Set([
+  'column',
   'ask',
   'role',
   'kind',
@@ -47,6 +48,8 @@ export function completeTexts(
   const texts: string[] = [];
   const corrected = withNumber(own, root);
   if (corrected !== undefined) texts.push(corrected);
+  const turned = turnFlow(own, root);
+  if (turned !== undefined) texts.push(turned);
   const one = oneOf(own, asked);
   if (one !== undefined) texts.push(ownText(own, [spanOf(own, one.at, one.by)]));
   for (const drops of whatAt(own).length > 0 ? [false, true] : [false]) {
@@ -114,6 +117,28 @@ export function correctsNumber(own: ParseContext): boolean {
     own.mentions.length === 0 &&
     own.tokens.every((_token, index) => number.at.includes(index) || own.isStop(index) || words.has(index))
   );
+}
+
+const OUTWARD = /\b(?:sen[dt]s?|sending|paid|pays?|paying|outgoing|outflows?|went|goes|going)(?: out)?\b/i;
+const INWARD = /\b(?:receive[ds]?|receiving|got|gets?|incoming|inflows?|came|comes|coming)(?: in)?\b/i;
+
+/** `and in?` after what went out: the same the other way. */
+function turnFlow(own: ParseContext, root: ParseContext): string | undefined {
+  if (own.language !== 'en') return undefined;
+  const said = own.text
+    .toLowerCase()
+    .replace(/[^a-z ]/g, ' ')
+    .trim()
+    .split(/ {1,9}/);
+  const [word, ...more] = said.filter(
+    (one) => !/^(?:and|what|about|how|so|ok|the|it|did|he|she|they|now)$/.test(one),
+  );
+  if (word === undefined || more.length > 0) return undefined;
+  if (/^(?:in|incoming|inflow|received|receive|got)$/.test(word) && OUTWARD.test(root.text))
+    return root.text.replace(OUTWARD, 'receive');
+  return /^(?:out|outgoing|outflow|sent|send|spent)$/.test(word) && INWARD.test(root.text)
+    ? root.text.replace(INWARD, 'send')
+    : undefined;
 }
 
 /** `losers?` after what gained: the other end is asked of. */

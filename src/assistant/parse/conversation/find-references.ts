@@ -224,6 +224,12 @@ function findPronouns(input: ReferenceInput): readonly Mention[] {
   const { tokens, earlier, page, named } = input;
   if (named.some(({ subject }) => subject.kind !== 'token')) return [];
   for (const [index, { text }] of tokens.entries()) {
+    // `how much did victims lose there`: a place an answer named.
+    const place =
+      text === 'there' && !BE.test(tokens[index - 1]?.text ?? '') && !BE.test(tokens[index + 1]?.text ?? '')
+        ? placeBack(earlier)
+        : undefined;
+    if (place !== undefined) return [toMention(place, [index], { isSoft: true })];
     const acts = IT.test(text) && tokens.slice(index + 1, index + 4).some((token) => ACTS.test(token.text));
     const isOfThose =
       text === 'them' &&
@@ -249,6 +255,19 @@ function findPronouns(input: ReferenceInput): readonly Mention[] {
   }
   return [];
 }
+
+const BE = /^(?:is|are|was|were|be|been|s|has|have|any|a|an|no|in|out|from|up)$/;
+/** The pool, program or token that led the last answer. */
+const placeBack = (earlier: readonly Earlier[]): Subject | undefined => {
+  const [turn] = turnsBack(earlier);
+  return turn === undefined
+    ? undefined
+    : answered(turn).find(
+        ({ subject, row }) =>
+          (row ?? 0) === 0 &&
+          (subject.kind === 'pool' || subject.kind === 'program' || subject.kind === 'token'),
+      )?.subject;
+};
 
 /** `how much of it has he bought`: beside somebody, `it` is a token that was spoken of. */
 function findObject({ tokens, earlier }: ReferenceInput, taken: number): readonly Mention[] {

@@ -12,7 +12,7 @@ describe('one side of what was told', () => {
     ['fee of @T', 'and who paid it?', 'feePayer'],
     ['what was sold in @T', 'for how much?', 'bought'],
     ['how many transactions in block 2394', 'when was it?', 'time'],
-    ['did @A make a profit?', 'how much', 'profit'],
+    ['did @A make a profit?', 'how much', 'totalProfit'],
   ])('%s – %s', (first, follow, key) => {
     expect(after(first, follow)?.want).toMatchObject({ kind: 'measures', keys: [key] });
   });

@@ -124,7 +124,7 @@ test('how many landed in it is of the epoch that was spoken of', () => {
 
 test('beside another thing the last value is compared', () => {
   expect(after('did @A make a profit?', 'compare that with @B')).toMatchObject({
-    want: { kind: 'compare', of: 'account', key: 'profit' },
+    want: { kind: 'compare', of: 'account', key: 'totalProfit' },
     subjects: [{ id: WALLET }, { id: OTHER }],
   });
 });

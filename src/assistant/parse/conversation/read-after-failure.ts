@@ -79,9 +79,13 @@ function toQuestion(key: string, subject: Subject): Omit<Question, 'unused' | 'l
       want: { kind: 'measures', of: 'transaction', keys: ['fee'] },
       form: 'value',
     };
-  // Failed transactions are not stored one by one, so their errors are not counted over all of them.
   if (key === 'spread')
-    return { ...plainly, subjects: [], want: { kind: 'decline', why: 'beyond-failed' }, form: 'value' };
+    return {
+      ...plainly,
+      subjects: [],
+      want: { kind: 'measures', of: 'network', keys: ['failureReasons'] },
+      form: 'list',
+    };
   return {
     ...plainly,
     subjects: [subject],

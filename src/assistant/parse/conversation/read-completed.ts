@@ -5,11 +5,12 @@
  */
 import { toShortAddress } from '#contracts/text/value-text';
 import { AGENT_LIMITS } from '#contracts/assistant/agent';
-import { findMeasure } from '../../catalogue/catalogue.ts';
+import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
 import type { SubjectKind } from '../../question/question.ts';
 import { ORDERS, type Earlier, type ParseContext, type Reader } from '../context.ts';
 import { createContext, type ParseInput } from '../create-context.ts';
 import type { Chosen, Parsed } from '../parsed.ts';
+import { keepConditions } from './keep-conditions.ts';
 import { completeTexts, correctsNumber, isDivided, isNarrowing, oneOf, withThings } from './complete-text.ts';
 
 const ROWS = /^(?:those|these|them)$/;
@@ -39,13 +40,16 @@ interface Tools {
 export function readCompleted(
   input: ParseInput,
   context: ParseContext,
-  { whole, choose }: Tools,
+  { whole: read, choose }: Tools,
 ): Parsed | undefined {
   const roots = (input.earlier ?? []).filter(isRoot).slice(0, MOST_ROOTS);
   const [root] = roots;
+  const whole = root === undefined ? read : keepConditions(read, context, root);
   if (root === undefined || context.tokens.length > MOST_TOKENS) {
     return whole === undefined ? undefined : toParsed(whole, withThings(context));
   }
+  if (whole !== undefined && whole !== read && whole.question.unused.length === 0)
+    return toParsed(whole, toAsked(input, context, root, whole));
   const lacks = lackOf(whole, context, root);
   if (lacks === 0 && whole !== undefined) return toParsed(whole, toAsked(input, context, root, whole));
   // What points at rows that were told is not asked of everything instead.
@@ -58,7 +62,10 @@ export function readCompleted(
   const best = found.find(
     ({ lack, text }) => lack < lacks && lack <= mostLeft(lacks, context) && text !== alone,
   );
-  if (best !== undefined) return toParsed({ ...best.chosen, others: [] }, best.text);
+  if (best !== undefined) {
+    const chosen = keepConditions(best.chosen, context, root) ?? best.chosen;
+    return toParsed({ ...chosen, others: [] }, best.text);
+  }
   if (whole === undefined) return undefined;
   const parsed = toParsed(whole, toAsked(input, context, root, whole));
   if (lacks !== Infinity) return parsed;
@@ -200,7 +207,10 @@ function isOfSameWant({ question: { want } }: Chosen, { question }: Earlier): bo
       : one !== undefined && 'key' in one
         ? one.key
         : undefined;
-  return keysOf(want) !== undefined && keysOf(want) === keysOf(root);
+  // Whether it made a profit, and how much with one token.
+  const shown = root?.kind === 'predicate' ? findPredicate(root.of, root.key)?.because : undefined;
+  const key = keysOf(want);
+  return typeof key === 'string' && (key === keysOf(root) || shown?.includes(key) === true);
 }
 
 /** Whether it may be acted on: it means something of a thing that is there. */
@@ -249,6 +259,8 @@ function lackOf(whole: Chosen | undefined, context: ParseContext, root: Earlier)
 function isDividedAs({ question: { want } }: Chosen, { question }: Earlier): boolean {
   const root = question?.want;
   if (!OF_CHAIN.has(want.kind)) return true;
+  // Of the same list a column is added up.
+  if (want.kind === 'measures' && root?.kind === 'measures' && want.keys[0] === root.keys[0]) return true;
   if (want.kind !== 'query')
     return root === undefined || !OF_CHAIN.has(root.kind) || root.kind === 'predicate';
   if (root?.kind !== 'query' || root.query.by === undefined) return true;

@@ -142,7 +142,13 @@ function* findLostComparison(
       (want.kind === 'query' && want.against !== undefined && text.includes('"mean"'));
     if (mean !== undefined && !isHeld) yield* [...(more < 0 ? [] : [more]), index, mean];
     if (isOrderOnly && COMPARED.test(word)) yield index;
-    if (isTwo) continue;
+    // `more fees than he made`: one value is not compared with a clause.
+    const isOfClause =
+      want.kind === 'measures' &&
+      want.keys.length === 1 &&
+      word === 'than' &&
+      /^(?:he|she|they|it|i|we|you)$/.test(tokens[index + 1]?.text ?? '');
+    if (isTwo && !isOfClause) continue;
     if (COMPARED.test(word)) yield index;
     if (word === 'than' && more >= 0 && !inThan.has(index)) yield* [more, index];
   }

@@ -29,13 +29,16 @@ export const toNarrowing = (
   narrows: NonNullable<Measure['narrows']>,
   keys: readonly string[],
 ): readonly FoundSubject[] => {
-  const found = findNeeded(context, narrows);
-  const isSol = keys.every((key) => FLOWS.has(key) || key === 'priceFeeds');
+  // Rows of the last list stand for all of them.
+  const ofRows = new Set(context.mentions.flatMap(({ at, isPair }) => (isPair === true ? at : [])));
+  const found = findNeeded(context, narrows).filter(({ at }) => !at.some((index) => ofRows.has(index)));
+  const isSol = keys.every((key) => FLOWS.has(key) || OF_PERPS.has(key) || key === 'priceFeeds');
   const sol = found.length === 0 && isSol ? findSol(context, ONLY) : undefined;
   return sol === undefined ? found : [sol];
 };
 /** `how much SOL`, `only SOL`. */
 const ONLY = /^(?:in|per|as|for|with|into|to)$/;
+const OF_PERPS: ReadonlySet<string> = new Set(['openInterest', 'funding', 'perpPositions']);
 const FLOWS: ReadonlySet<string> = new Set(['received', 'sent', 'netFlow']);
 
 export const hasNeeded = (context: ParseContext, needs: Needs): boolean =>

@@ -14,7 +14,7 @@ export interface FoundPlace extends VenuePlace {
 }
 
 /** A thing that is named is meant, and else what the page shows. */
-export function findPlace({ mentions, places, page }: ParseContext): FoundPlace | undefined {
+export function findPlace({ mentions, places, page, pagePlace }: ParseContext): FoundPlace | undefined {
   const hard = mentions.filter(({ isSoft }) => isSoft !== true);
   const named = hard.flatMap(({ subject, at }) => {
     const place = places.get(subject.id);
@@ -22,6 +22,8 @@ export function findPlace({ mentions, places, page }: ParseContext): FoundPlace 
   });
   if (named.length > 0) return named[0];
   const isElsewhere = hard.some(({ subject }) => subject.kind !== 'token');
+  if (page === undefined && pagePlace !== undefined && !isElsewhere)
+    return { ...pagePlace, subject: { kind: 'network', id: '' }, at: [] };
   const place = page === undefined || isElsewhere ? undefined : places.get(page.id);
   return place === undefined || page === undefined ? undefined : { ...place, subject: page, at: [] };
 }

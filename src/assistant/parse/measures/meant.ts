@@ -1,6 +1,6 @@
 /** Which of the values that words name are meant: those the account can have, rows or their number, one of what happened. */
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
-import type { AccountRole, SubjectCatalogue } from '../../catalogue/define-subject.ts';
+import { isOfTime, type AccountRole, type SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Question, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import { ORDERS, type ParseContext } from '../context.ts';
@@ -114,6 +114,9 @@ export const isOther = ({ page, tokens }: ParseContext, subject: FoundSubject | 
   tokens.some(
     ({ text }, index) =>
       /^(?:i|me|my|here)$/.test(text) ||
+      // `did he ever get SOL from W`.
+      (/^(?:he|she|they|it)$/.test(text) &&
+        /^(?:from|to|by|with)$/.test(tokens[(subject.at[0] ?? 0) - 1]?.text ?? '')) ||
       (text === 'this' && /^(?:address|account|wallet|guy|person|user)$/.test(tokens[index + 1]?.text ?? '')),
   );
 export const OTHER = 0.35;
@@ -158,3 +161,50 @@ export function toSingle(context: ParseContext, { measures }: SubjectCatalogue, 
     context.numbers.some(({ unit }) => unit === undefined);
   return single === undefined || isMany ? match : { ...match, key: single };
 }
+
+/** `long vs short open interest, and the largest position`: of two lists one alone is ranked. */
+export const isRankedList = (
+  context: ParseContext,
+  { measures: all }: SubjectCatalogue,
+  measures: readonly Match[],
+): boolean =>
+  context.has('shape', 'most', 'least') &&
+  measures.filter(({ key }) => all.get(key)?.rankBy !== undefined).length > 1;
+
+/** Beside a value of the time that is asked for none of now is told: its words are named instead. */
+export function ofOneTime(
+  { time }: ParseContext,
+  { measures: all }: SubjectCatalogue,
+  measures: readonly Match[],
+): readonly Match[] {
+  if (time === undefined) return measures;
+  const timed = measures.filter(({ key }) => {
+    const measure = all.get(key);
+    return measure !== undefined && isOfTime(measure, time.value);
+  });
+  return timed.length === 0 ? measures : timed;
+}
+
+/** `supply and decimals`, `price, volume`: words of two values with others between them, and nothing that joins them, are of one. */
+export function areJoined({ tokens, text, language }: ParseContext, measures: readonly Match[]): boolean {
+  if (language !== 'en') return true;
+  const [first, ...rest] = inPlace(measures);
+  let end = first?.at.at(-1) ?? 0;
+  return rest.every(({ at }) => {
+    const [from, start = 0] = [end, at[0]];
+    end = Math.max(end, at.at(-1) ?? 0);
+    const between = tokens.slice(from + 1, at.at(-1)).map((token) => token.text);
+    // Signs between words, and not those of a link.
+    const signs = tokens
+      .slice(from, start)
+      .map(({ end: last }, index) => text.slice(last, tokens[from + index + 1]?.start))
+      .join('');
+    return start - from <= 1 || /[,;/&+]/.test(signs) || between.some((word) => JOINING.test(word));
+  });
+}
+const JOINING = /^(?:and|or|plus|with|also|vs|versus|than|as|but|including|both)$/;
+const inPlace = (matches: readonly Match[]): readonly Match[] =>
+  matches.toSorted((a, b) => a.at[0]! - b.at[0]!); // a match has tokens
+
+export const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;
+export const MORE = /^(?:more|higher|larger|bigger|greater|older|faster|richer|later|longer|heavier|better)$/;

@@ -11,7 +11,7 @@ test.each([
   ['which perp positions are losing the most', 'perpPositions', 'change', 'least'],
   ['largest perp position', 'perpPositions', 'entryValue', 'most'],
   ['who lost the most on arbitrage', 'arbitrageurs', 'gain', 'least'],
-  ['who makes the most from arbitrage', 'arbitrageurs', 'gain', 'most'],
+  ['who makes the most from arbitrage', 'arbitrageurs', 'gainValue', 'most'],
   ['which token did @A lose the most on', 'profitByToken', 'realisedProfit', 'least'],
 ])('%s', (text, key, by, order) => {
   const question = read(text);

@@ -7,7 +7,8 @@ import type { Match } from '../../words/spot.ts';
 import type { ParseContext } from '../context.ts';
 import { isInLonger } from '../events/draft.ts';
 import { toComparison } from '../find-bounds.ts';
-import { isRankable } from './meant.ts';
+import { isRankable, LESS, MORE } from './meant.ts';
+import { findLengths, findRowOf, findTimes, findValues } from './row-values.ts';
 
 interface RowShape {
   /** The column rows are ranked by. */
@@ -52,25 +53,52 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   )
     return NONE;
   const columns = findColumns(context, measure);
-  const bounds = [...findRowBounds(context, measure, columns), ...findAverages(context, measure, columns)];
+  const lengths = findLengths(context, measure);
+  const times = findTimes(context, measure);
+  const bounds = [
+    ...times,
+    ...(lengths.length > 0 ? lengths : findRowBounds(context, measure, columns)),
+    ...findAverages(context, measure, columns),
+    ...findValues(context, measure),
+    ...findRowOf(context, measure),
+  ];
+  if (!context.has('shape', 'most', 'least')) bounds.push(...findSign(context, measure));
   const bounded = new Set(bounds.flatMap(({ at }) => at));
   const ranking = context
     .of('shape')
     .find(
       (match) =>
-        (match.key === 'most' || match.key === 'least') &&
+        RANKS.has(match.key) &&
         !match.at.some((index) => bounded.has(index)) &&
         !isInLonger(context.of('than'), match),
     );
+  const superlative = findSuperlative(context, measure.columns) ?? findComparative(context, measure, columns);
   const words = [...columns.flatMap(({ at }) => at), ...bounds.flatMap(({ at }) => at)];
   const near = measure.nearBy === undefined ? [] : findNear(context);
-  if (near.length > 0)
+  if (near.length > 0) {
+    // `the second closest`.
+    const next = context
+      .of('ordinal')
+      .find(({ key, at }) => /^[2-9]$/.test(key) && near.includes(at.at(-1)! + 1)); // a match has tokens
     return {
       by: measure.nearBy,
       order: 'least',
+      ...(next !== undefined && { place: Number(next.key) }),
       bounds: bounds.map(({ bound }) => bound),
-      at: [...words, ...near],
+      at: [...words, ...near, ...(next?.at ?? [])],
     };
+  }
+  if (superlative !== undefined)
+    return {
+      by: superlative.column,
+      order: superlative.order,
+      bounds: bounds.map(({ bound }) => bound),
+      at: [...words, ...superlative.at],
+    };
+  const [averaged] = columns;
+  // `the average leverage`.
+  if (ranking === undefined && averaged !== undefined && context.has('shape', 'mean', 'median', 'sum'))
+    return { by: averaged.column, bounds: bounds.map(({ bound }) => bound), at: words };
   if (ranking === undefined)
     return { bounds: bounds.map(({ bound }) => bound), at: bounds.length > 0 ? words : [] };
   // `the second biggest`.
@@ -91,7 +119,7 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
   // The highest rank is the least number: it is ranked by what the rank is of.
-  const said = cost ?? columns.find(({ column }) => column !== 'rank')?.column;
+  const said = cost ?? columns.find(({ column }) => !NAMES.has(column))?.column;
   const lost = findLoss(context);
   const signed = lost.length === 0 ? undefined : measure.columns.find((column) => SIGNED.has(column));
   // `which positions are losing the most`, whatever their order is else.
@@ -112,6 +140,69 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   };
 }
 
+/** Columns of names, which have no order, and ranks, which are told by what they are of. */
+const NAMES: ReadonlySet<string> = new Set([
+  'rank',
+  'attacker',
+  'victim',
+  'trader',
+  'owner',
+  'creator',
+  'liquidator',
+  'market',
+  'token',
+  'side',
+  'action',
+  'signature',
+]);
+const RANKS: ReadonlySet<string> = new Set(['most', 'least']);
+
+/** Adjectives that say themselves by what rows are put in order, of the first such column there is. */
+const SUPERLATIVES: readonly (readonly [RegExp, 'most' | 'least', readonly string[]])[] = [
+  [/^(?:stalest|stale|outdated|staler)$/, 'most', ['age']],
+  [/^(?:freshest|fresh)$/, 'least', ['age']],
+  [/^(?:oldest|longest|earliest|first)$/, 'least', ['opened', 'created', 'graduatedAt', 'time', 'updated']],
+  [
+    /^(?:newest|latest|youngest|recent|last)$/,
+    'most',
+    ['opened', 'created', 'graduatedAt', 'time', 'updated'],
+  ],
+  [/^(?:safest|healthiest|soundest)$/, 'most', ['health', 'mayFall']],
+  [/^(?:widest|broadest)$/, 'most', ['spreadShare', 'spread']],
+  [/^(?:tightest|narrowest)$/, 'least', ['spreadShare', 'spread']],
+  [/^often$/, 'most', ['times', 'sandwiches']],
+  [/^(?:priciest|dearest)$/, 'most', ['price', 'value']],
+  [/^(?:busiest)$/, 'most', ['trades', 'placed', 'transactions', 'times']],
+  [/^(?:unluckiest|worst-off)$/, 'most', ['lossValue']],
+];
+
+/** `which reserve is used more`: of those there are the one that leads. */
+function findComparative(
+  { tokens, language, ...context }: ParseContext,
+  { rankBy = '' }: Measure,
+  [column]: readonly NamedColumn[],
+): ReturnType<typeof findSuperlative> {
+  if (language !== 'en' || !context.has('ask', 'which', 'who') || context.bounds.length > 0) return undefined;
+  const index = tokens.findIndex(({ text }) => MORE.test(text) || LESS.test(text));
+  if (index < 0 || tokens.some(({ text }) => text === 'than')) return undefined;
+  const order = LESS.test(tokens[index]!.text) ? 'least' : 'most'; // it was found
+  return { column: column?.column ?? rankBy, order, at: [index] };
+}
+
+function findSuperlative(
+  { tokens, language, ...context }: ParseContext,
+  columns: readonly string[],
+): { readonly column: string; readonly order: 'most' | 'least'; readonly at: readonly number[] } | undefined {
+  if (language !== 'en') return undefined;
+  const timed = new Set(context.time?.at ?? []);
+  for (const [word, order, by] of SUPERLATIVES) {
+    const index = tokens.findIndex(({ text }, at) => word.test(text) && !timed.has(at));
+    const column = by.find((one) => columns.includes(one));
+    if (index >= 0 && column !== undefined) return { column, order, at: [index] };
+  }
+  return undefined;
+}
+
 /** Folded words for what is near to an end, or in danger of it. */
 const NEAR_TO =
   /^(?:closest|close|near|nearest|nearing|riskiest|risky|risk|danger|unhealthiest|weakest|worst|lowest|soonest|nachste|nahe|kurz|gefahrdet|cerca|cercanas|cercanos|proche|proches|vicine|vicini|vicino|perto|proximas|dichtst|dichtbij|najblizej|blisko|ближе|близко|ближче|близько|yakin|dekat|terdekat|gan|近い|가까운|最接近|接近|快|करीब|قريب|الاقرب)$/u;
@@ -130,7 +221,23 @@ const SIGNED: ReadonlySet<string> = new Set([
 ]);
 /** Folded words for losing, and for who lost. */
 const LOSS =
-  /^(?:los(?:e|es|ing|er|ers|s|ses|t)|perd(?:er|io|ido|idas?|ieron|edores|edor|ant|ants|u|ue|ita|ite|ida|eu|eram|ente|enti)|perte|pertes|perso|prejuizos?|verlust|verluste|verlor|verloren|verliert|verlierer|verlies|verliezen|verliezer|verliezers|убыток|убытки|убытков|потерял|потеряли|потери|проиграл|проиграли|втратив|втратили|втрати|збиток|збитки|kaybetti|kaybeden|kaybedenler|kayip|zarar|stracil|stracili|strata|straty|rugi|kerugian|thua|亏|亏损|亏钱|赔|損|損失|損した|잃은|잃었|손실|손해|नुकसान|घाटा|خسر|خسارة|خساره|خسائر)$/u;
+  /^(?:los(?:e|es|ing|er|ers|s|ses|t)|red|underwater|minus|perd(?:er|io|ido|idas?|ieron|edores|edor|ant|ants|u|ue|ita|ite|ida|eu|eram|ente|enti)|perte|pertes|perso|prejuizos?|verlust|verluste|verlor|verloren|verliert|verlierer|verlies|verliezen|verliezer|verliezers|убыток|убытки|убытков|потерял|потеряли|потери|проиграл|проиграли|втратив|втратили|втрати|збиток|збитки|kaybetti|kaybeden|kaybedenler|kayip|zarar|stracil|stracili|strata|straty|rugi|kerugian|thua|亏|亏损|亏钱|赔|損|損失|損した|잃은|잃었|손실|손해|नुकसान|घाटा|خسر|خسارة|خساره|خسائر)$/u;
+
+const BELOW = /^(?:losing|underwater|red|loss)$/;
+const ABOVE = /^(?:winning|green|gaining|profit|profitable)$/;
+
+/** `the shorts that are losing`, `positions in profit`: by the sign of what was gained or lost. */
+function findSign(
+  { tokens, language }: ParseContext,
+  { columns = [], key }: Measure,
+): readonly { readonly bound: Bound; readonly at: readonly number[] }[] {
+  if (language !== 'en' || key !== 'perpPositions') return [];
+  const field = columns.find((column) => SIGNED.has(column));
+  const index = tokens.findIndex(({ text }) => BELOW.test(text) || ABOVE.test(text));
+  return field === undefined || index < 0
+    ? []
+    : [{ bound: { is: BELOW.test(tokens[index]!.text) ? '<' : '>', value: '0', field }, at: [index] }];
+}
 
 /** `lo` is a loss in Vietnamese, and an article elsewhere. */
 const findLoss = ({ tokens, language }: ParseContext): readonly number[] =>
@@ -151,18 +258,27 @@ interface NamedColumn {
 }
 
 /** Columns the question names, by their own name or by the words their kind of thing has for them. */
-function findColumns(context: ParseContext, { columns = [], rowsOf }: Measure): readonly NamedColumn[] {
+function findColumns(context: ParseContext, { of, columns = [], rowsOf }: Measure): readonly NamedColumn[] {
   const found: NamedColumn[] = [];
+  const named = context.of('column').filter(({ isWeak }) => !isWeak);
   const words = rowsOf === undefined ? [] : context.of(rowsOf).filter(({ isWeak }) => !isWeak);
   for (const column of columns) {
     const stem = toStem(column.toLowerCase());
-    const at = context.tokens.flatMap((token, index) => (token.stem === stem ? [index] : []));
-    const match = words.find(({ key }) => key === column);
+    // `open interest` says nothing of when a position was opened.
+    const at = context.tokens.flatMap((token, index) =>
+      token.stem === stem && token.text !== 'open' ? [index] : [],
+    );
+    const match =
+      words.find(({ key }) => key === column) ??
+      named.find(({ key }) => key === `${of}.${column}`) ??
+      named.find(({ key }) => key === column);
     const all = [...new Set([...at, ...(match?.at ?? [])])];
     if (all.length > 0) found.push({ column, at: all });
   }
-  // A share of the stake is no stake.
-  return found.toSorted((a, b) => b.at.length - a.at.length);
+  // `by profit` says it itself; a share of the stake is no stake.
+  const isSaid = ({ at }: NamedColumn): boolean =>
+    at.some((index) => context.tokens[index - 1]?.text === 'by');
+  return found.toSorted((a, b) => Number(isSaid(b)) - Number(isSaid(a)) || b.at.length - a.at.length);
 }
 
 function findRowBounds(
@@ -185,8 +301,10 @@ function findRowBounds(
         fitting ?? ['share', 'commission', 'curve', 'loanToValue'].find((column) => columns.includes(column))
       );
     }
-    const sized = named.filter(({ column }) => column !== 'share');
-    return nearest(sized, at)?.column ?? rankBy;
+    const sized = named.filter(({ column }) => column !== 'share' && !NAMES.has(column));
+    // A bare number is no share.
+    const other = unit === undefined && PERCENTS.has(rankBy) && rankBy !== 'stake' ? undefined : rankBy;
+    return nearest(sized, at)?.column ?? other;
   };
   const bounded = context.bounds.flatMap(({ bound, at }) => {
     const isPercent = bound.unit === 'percent' || isPercentAt(context, at);

@@ -73,6 +73,7 @@ export function toLimit(
 
 /** `in lamports`, `in dollars`: a unit that belongs to no number; `how many lamports` asks for it, too. */
 export function toUnit(context: ParseContext, used: Set<number>): { readonly unit?: string } {
+  if (context.language === 'en' && AGO.test(context.text)) return { unit: 'ago' };
   const counted = new Set(context.numbers.flatMap(({ at }) => at));
   const unit = context
     .of('unit')
@@ -80,6 +81,7 @@ export function toUnit(context: ParseContext, used: Set<number>): { readonly uni
       ({ key, at }) =>
         !at.some((index) => counted.has(index)) &&
         (/^(?:in|as|to|en|em|in|auf|を|で|в|في)$/.test(context.tokens[at[0]! - 1]?.text ?? '') ||
+          key === 'bps' ||
           (key === 'lamports' && isCounted(context, at[0]!))),
     ); // a match has tokens
   if (unit === undefined) return {};
@@ -88,6 +90,8 @@ export function toUnit(context: ParseContext, used: Set<number>): { readonly uni
     if (/^convert(?:ed)?$/.test(text)) used.add(index);
   return { unit: unit.key };
 }
+
+const AGO = /\bhow long (?:ago|since|has it been)\b/i;
 
 /** Whether `how many` stands right before it. */
 const isCounted = (context: ParseContext, index: number): boolean =>

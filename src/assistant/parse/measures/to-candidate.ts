@@ -6,7 +6,7 @@ import type { Candidate, ParseContext } from '../context.ts';
 import { BINDING } from '../events/to-time.ts';
 import { findSlotSpan } from '../find-slot-span.ts';
 import { BONUS, type FoundSubject } from '../find-subjects.ts';
-import { isOther, isRankable, isRanking, OTHER, toEver, UNRANKED } from './meant.ts';
+import { isOther, isRankable, isRanking, LESS, OTHER, toEver, UNRANKED } from './meant.ts';
 import { unitTokens } from './sol-or-unit.ts';
 import { isOtherwise, isReadOfTime, OF_TIME, toDropped } from './dropped.ts';
 import { isOfPageWallet, pointsAtPage } from './points-at-page.ts';
@@ -212,6 +212,3 @@ const ROLE_WORDS: Readonly<Partial<Record<AccountRole, RegExp>>> = {
   nonce: /^(?:nonce|account)$/,
   multisig: /^(?:multisig|account)$/,
 };
-
-export const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;
-export const MORE = /^(?:more|higher|larger|bigger|greater|older|faster|richer|later|longer|heavier|better)$/;

@@ -3,7 +3,8 @@ import type { Match } from '../../words/spot.ts';
 import type { Candidate, ParseContext } from '../context.ts';
 import type { FoundSubject } from '../find-subjects.ts';
 import { isEnumerated } from './asked-with.ts';
-import { LESS, MORE, toCandidate } from './to-candidate.ts';
+import { LESS, MORE } from './meant.ts';
+import { toCandidate } from './to-candidate.ts';
 
 /** One value of several things beside each other. */
 export function toComparison(

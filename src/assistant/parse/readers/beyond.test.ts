@@ -14,7 +14,6 @@ const read = (text: string): string => {
 
 test.each([
   ['average fee of failed swaps versus successful ones', 'beyond-failed'],
-  ['most common error of failed transactions', 'beyond-failed'],
   ['find round trips: wallets that bought and fully sold the same token within 2 hours', 'beyond-order'],
   ['which pairs of wallets sent a token back and forth?', 'beyond-order'],
   ['count memo transactions whose text begins with invoice', 'beyond-contents'],
@@ -35,9 +34,6 @@ test.each([
   ['traders with a win rate above 70%', 'beyond-win-rates'],
   ['top 5 tokens by holders with no freeze authority', 'beyond-authorities'],
   ['coins without a mint authority, by volume', 'beyond-authorities'],
-  ['the most common error message', 'beyond-failed'],
-  ['top failure reasons', 'beyond-failed'],
-  ['errors by count', 'beyond-failed'],
   ['how many landed or failed in the same block', 'beyond-failed'],
 ])('%s', (text, why) => {
   expect(read(text)).toBe(why);
@@ -45,6 +41,10 @@ test.each([
 
 test.each([
   'failure rate per hour in the last 6 hours',
+  'most common error of failed transactions',
+  'the most common error message',
+  'top failure reasons',
+  'errors by count',
   'how many transactions failed today?',
   'which program fails most often, as a rate, with at least 20 calls',
   'how many transactions failed today? what was the volume of trades, and fees?',

@@ -53,7 +53,8 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
       ],
       /\b(?:holding|hold) (?:time|period|duration)s?\b|\bhow long (?:do|did|does) (?:\w{1,12} ){0,3}(?:hold|held|keep)\b/,
       [
-        /\b(?:drop(?:ped|s)?|fall|fell|crash(?:ed|es)?|dump(?:ed|s)?|pump(?:ed|s)?|jump(?:ed|s)?|rise|rose|spike[ds]?|move[ds]?)\b/,
+        // A feed that has not moved is an old one.
+        /^(?!.{0,200}\b(?:feeds?|oracles?)\b).{0,400}\b(?:drop(?:ped|s)?|fall|fell|crash(?:ed|es)?|dump(?:ed|s)?|pump(?:ed|s)?|jump(?:ed|s)?|rise|rose|spike[ds]?|move[ds]?)\b/,
         /\b(?:within|inside|in under|in less than|in) (?:#?\d{1,20}|an?|one|two|five|ten) ?(?:minutes?|mins?|hours?|blocks?)\b/,
       ],
       [/\bdown (?:more than |over )?#\d{1,20}/, /\bfrom (?:their|its|the) (?:high|peak|top)\b/],
@@ -167,9 +168,6 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
         /\bfees?\b/,
         /\bfail(?:ed|ing|s)?\b/,
       ],
-      [/\bfailed\b/, /\bfees?\b/],
-      [/\b(?:errors?|reasons?|causes?)\b/, /\b(?:failed|failures|fail|failing)\b/],
-      [/\bfailed\b/, /\b(?:errors?|reasons?|causes?)\b/],
       [
         /\b(?:landed|succeeded|success)\b/,
         /\b(?:vs|versus|or|and|against)\b/,
@@ -177,10 +175,8 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
         /\b(?:in|per) (?:one|a single|the same|each|every) (?:block|slot)\b/,
       ],
       [/\b(?:in|per) (?:one|a single|the same) (?:block|slot)\b/, /\b(?:landed|succeeded)\b/, /\bfailed\b/],
-      /\b(?:most (?:common|frequent|usual)|commonest|top) (?:errors?|err|error messages?|err messages?|failure|reason)\b/,
-      /\berrors? (?:ranked|ranking|leaderboard|by count|(?:by|per|for each|of each) (?:program|token|pool|hour|day))\b|\b(?:which|what) errors? (?:shows? up|is|are|comes? up|occurs?|happens?)\b/,
       /\b(?:last|latest|newest|recent|list|show|show me|list the)(?: the)?(?: #\d{1,20})? failed (?:transactions|txs|txns)\b/,
-      /\bran out of compute\b|\bfailed (?:swaps?|trades?|transfers?)\b|\b(?:slippage) (?:failures|errors)\b/,
+      /\bran out of compute\b|\bfailed (?:swaps?|trades?|transfers?)\b/,
     ],
     /[XBWG]\d+|\b(?:which|what) (?:wallet|hour|block)\b|\bfees? per (?:transaction|tx)\b|\b(?:fail|failed|failure|failing|error) (?:rate|share|percentage|ratio)s?\b|\btotal fees\b|\bblocks with\b/,
   ],
@@ -190,7 +186,7 @@ const PATTERNS: readonly (readonly [why: string, ways: readonly Way[], except?: 
     [
       [
         /\bfail(?:ed|ing|ures?|s)?\b/,
-        /\b(?:per|by|each|every)(?: the)? (?:pool|market|pair|token|coin|mint|side|error)s?\b/,
+        /\b(?:per|by|each|every)(?: the)? (?:pool|market|pair|token|coin|mint|side)s?\b/,
       ],
       [
         /\b(?:per|by|each|every)(?: the)? (?:pool|market|pair|token|coin|mint)s?\b/,

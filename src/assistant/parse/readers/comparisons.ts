@@ -34,6 +34,7 @@ export default function readComparisons(context: ParseContext): readonly Candida
           ...toSame(context, kind, subjects),
           ...toSeveral(context, kind, subjects),
           ...toWhole(context, kind, subjects),
+          ...toPerson(context, kind, subjects),
         ];
   });
 }
@@ -171,6 +172,27 @@ function toWhole(
       bonus: BONUS.same,
     });
   return [{ ...to(key), also: others.map((one) => to(one).question) }];
+}
+
+const PERSON =
+  /\b(?:(?:the )?same (?:person|people|owner|guy|entity|user|human|team|individual|controller|hand)|(?:belong|belongs|owned|controlled|run|operated) (?:to|by) (?:the )?same|alts? of|an alt|one and the same|linked|related|connected|the same\b.{0,9}(?:behind|controls?|owns?))\b/i;
+
+/** `are A and B the same person`: the chain names none, but who funded each of them first. */
+function toPerson(
+  context: ParseContext,
+  kind: SubjectKind,
+  subjects: readonly FoundSubject[],
+): readonly Candidate[] {
+  if (kind !== 'account' || !PERSON.test(context.text)) return [];
+  return [
+    {
+      ...toCandidate(context, subjects, [...context.tokens.keys()], {
+        want: { kind: 'compare', of: kind, key: 'funder', same: true },
+        negated: false,
+        bonus: BONUS.same + BONUS.same,
+      }),
+    },
+  ].map((one) => ({ ...one, question: { ...one.question, form: 'value' as const } }));
 }
 
 /** A reason before that there was a failure. */

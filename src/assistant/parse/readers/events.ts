@@ -72,6 +72,16 @@ const SAME: Readonly<Record<string, string>> = {
   allTokens: 'tokens',
 };
 
+/** `fees paid in the last hour` by a wallet is one figure, which counts those for failures too; the rows have none of these. */
+const isOfFees = ({ event, context, where }: Draft, { answers }: QueryWant): boolean =>
+  event.key === 'transaction' &&
+  answers === 'rows' &&
+  where.some(({ field }) => field === 'feePayer') &&
+  !context.has('ask', 'list') &&
+  !context.has('shape', 'most', 'least') &&
+  !context.has('kind', 'transaction') &&
+  context.tokens.some(({ text }) => /^(?:fees?|gas)$/.test(text));
+
 function readEvent(context: ParseContext, event: EventDefinition): readonly Candidate[] {
   const same = SAME[event.key] ?? event.key;
   const words = context.of('event').filter(({ key }) => key === event.key || key === same);
@@ -109,6 +119,7 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     want;
   if (related.answers === 'exists' && isJudged(context)) return [];
   if (isRankOfOne(draft, related)) return [];
+  if (isOfFees(draft, related)) return [];
   // With some of them left out it would be another question.
   if ((related.query.where?.length ?? 0) > QUERY_LIMITS.conditions) return [];
   // Who delegates is of now, and these are what was done to stake accounts.

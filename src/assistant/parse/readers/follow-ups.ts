@@ -50,6 +50,7 @@ import { readGot } from '../conversation/read-got.ts';
 import { readShareOfSaid } from '../conversation/read-share-of-said.ts';
 import { readRecap } from '../conversation/read-recap.ts';
 import { readRowSum } from '../conversation/read-row-sum.ts';
+import { readListOn } from '../conversation/read-list-on.ts';
 import { readRowList } from '../conversation/read-row-list.ts';
 import { readOfWhole } from '../conversation/read-of-whole.ts';
 import { readOnBound } from '../conversation/read-on-bound.ts';
@@ -119,6 +120,7 @@ export default function readFollowUps(context: ParseContext): readonly Candidate
     ...readNone(context),
     ...readAfterFailure(context),
     ...readRowList(context),
+    ...readListOn(context),
     ...readShareOfSaid(context),
     ...readGap(context),
     ...readBeside(context),

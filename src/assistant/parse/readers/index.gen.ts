@@ -13,6 +13,7 @@ import events from './events.ts';
 import explain from './explain.ts';
 import firstBuyers from './first-buyers.ts';
 import followUps from './follow-ups.ts';
+import fundingCosts from './funding-costs.ts';
 import guidance from './guidance.ts';
 import holderLists from './holder-lists.ts';
 import launchCreators from './launch-creators.ts';
@@ -41,6 +42,7 @@ export const readers = [
   explain,
   firstBuyers,
   followUps,
+  fundingCosts,
   guidance,
   holderLists,
   launchCreators,

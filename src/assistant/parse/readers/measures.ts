@@ -4,7 +4,17 @@ import type { AccountRole, SubjectCatalogue } from '../../catalogue/define-subje
 import type { Form, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
-import { inOrder, isOfOther, isAskable, saidAlong, toMeant, toSingle } from '../measures/meant.ts';
+import {
+  areJoined,
+  inOrder,
+  isOfOther,
+  isAskable,
+  isRankedList,
+  ofOneTime,
+  saidAlong,
+  toMeant,
+  toSingle,
+} from '../measures/meant.ts';
 import { findSol, isOfMarket, withoutUnits } from '../measures/sol-or-unit.ts';
 import {
   findNeeded,
@@ -166,11 +176,12 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     ({ key, isWeak }) => !isWeak || (place !== undefined && isOfPlace([key], place)),
   );
   const said = withoutAccident(context, strong.length > 0 ? strong : fitting);
-  const measures = withAlong(context, kind, said)
+  const measures = ofOneTime(context, catalogue, withAlong(context, kind, said))
     .slice(0, MOST_MEASURES)
     .map((match) => toSingle(context, catalogue, match));
   if (measures.length > 0) {
-    const isOfSeveral = measures.length > 1 && areJoined(context, measures);
+    const isOfSeveral =
+      measures.length > 1 && areJoined(context, measures) && !isRankedList(context, catalogue, measures);
     if (isOfSeveral) candidates.push(toMeasureCandidate(context, kind, measures, subjects));
     for (const measure of isOfSeveral ? measures.slice(0, 1) : toSaid(context, measures))
       candidates.push(toMeasureCandidate(context, kind, [measure], subjects));
@@ -183,33 +194,12 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   return candidates;
 }
 
-/** `supply and decimals`, `price, volume`: words of two values with others between them, and nothing that joins them, are of one. */
-function areJoined({ tokens, text, language }: ParseContext, measures: readonly Match[]): boolean {
-  if (language !== 'en') return true;
-  const [first, ...rest] = inPlace(measures);
-  let end = first?.at.at(-1) ?? 0;
-  return rest.every(({ at }) => {
-    const [from, start = 0] = [end, at[0]];
-    end = Math.max(end, at.at(-1) ?? 0);
-    const between = tokens.slice(from + 1, at.at(-1)).map((token) => token.text);
-    // Signs between words, and not those of a link.
-    const signs = tokens
-      .slice(from, start)
-      .map(({ end: last }, index) => text.slice(last, tokens[from + index + 1]?.start))
-      .join('');
-    return start - from <= 1 || /[,;/&+]/.test(signs) || between.some((word) => JOINING.test(word));
-  });
-}
 /** `how many times did it fail`: what is named is meant, and not what interrogatives alone count. */
 function toSaid(context: ParseContext, measures: readonly Match[]): readonly Match[] {
   const asks = new Set(context.of('ask').flatMap(({ at }) => at));
   const named = measures.filter(({ at }) => !at.every((index) => asks.has(index)));
   return named.length > 0 ? named : measures;
 }
-
-const JOINING = /^(?:and|or|plus|with|also|vs|versus|than|as|but|including|both)$/;
-const inPlace = (matches: readonly Match[]): readonly Match[] =>
-  matches.toSorted((a, b) => a.at[0]! - b.at[0]!); // a match has tokens
 
 function toPredicateCandidate(
   context: ParseContext,

@@ -15,14 +15,14 @@ import { definePlan, type Asked, type Step } from '../define-plan.ts';
 
 export default definePlan({
   want: 'compare',
-  steps({ want, subjects, time }) {
+  steps({ want, subjects, time, unit }) {
     const measure = timedMeasure(want, time);
     if (measure === undefined) return toPredicateSteps(want, subjects);
     const tool = toTool(measure.at);
     const reads = subjects
       .slice(0, PLACES.length)
       .flatMap((subject, index) => toSteps(subject, [tool], { place: PLACES[index], time }));
-    return subjects.length === 2 ? [...reads, ...toArithmetic(measure)] : reads;
+    return subjects.length === 2 ? [...reads, ...toArithmetic(measure, unit === 'bps')] : reads;
   },
   write({ question, writer, words, read, results }) {
     const { want, form, shape, time } = question;
@@ -36,6 +36,7 @@ export default definePlan({
     });
     const title = { kind: 'text', text: titleOf(words, measure) } as const;
     if (want.same !== undefined) {
+      if (want.key === 'funder') writer.spans(1, words.say('nearest-person'));
       writeSameness(question, sides, { writer, words, title: capitalise(title.text) });
       return;
     }
@@ -84,6 +85,7 @@ export default definePlan({
     const difference = read('difference');
     const [by] = difference === undefined ? [] : difference.facts.filter(({ path }) => path === '/value');
     if (by !== undefined && order !== 0) writer.spans(1, words.say('difference', { value: by }));
+    if (question.unit === 'bps') writeBasisPoints(read('bps'), { writer, words });
     const ratio = read('ratio')?.facts.find(({ path }) => path === '/value');
     // Of changes up and down one is no multiple of the other.
     if (ratio !== undefined && order !== 0 && !ratio.raw.startsWith('-') && by?.kind !== 'percent')
@@ -134,8 +136,17 @@ function writeSameness(
   }
 }
 
+/** `by how many bps`: of the lower of the two. */
+function writeBasisPoints(
+  result: ToolResult | undefined,
+  { writer, words }: { readonly writer: Writer; readonly words: Words },
+): void {
+  const value = result?.facts.find(({ path }) => path === '/value');
+  if (value !== undefined) writer.spans(1, words.say('difference', { value }));
+}
+
 /** What is subtracted and divided is named by the ids of facts, the greater first. */
-function toArithmetic(measure: Measure): readonly Step[] {
+function toArithmetic(measure: Measure, inBasisPoints: boolean): readonly Step[] {
   const tool = toTool(measure.at);
   const after = [idOf(tool, 'a'), idOf(tool, 'b')];
   const operandsOf = (results: ReadonlyMap<string, ToolResult>): readonly Fact[] | undefined => {
@@ -147,7 +158,7 @@ function toArithmetic(measure: Measure): readonly Step[] {
     if (a === undefined || b === undefined || !isCountable(a) || a.unit !== b.unit) return undefined;
     return (compareFacts(a, b) ?? 0) >= 0 ? [a, b] : [b, a];
   };
-  return ['difference', 'ratio'].map((op): Step => ({
+  return ['difference', 'ratio', ...(inBasisPoints ? ['bps'] : [])].map((op): Step => ({
     id: op,
     tool: 'compute',
     title: 'Compare the two',
@@ -157,7 +168,8 @@ function toArithmetic(measure: Measure): readonly Step[] {
       const [first, second] = facts ?? [];
       if (facts === undefined || first === undefined || second === undefined) return undefined;
       const isTime = first.kind === 'time';
-      if (op === 'ratio' && (isTime || Number(second.raw) === 0)) return undefined;
+      if (op !== 'difference' && (isTime || Number(second.raw) === 0)) return undefined;
+      if (op === 'bps') return { op: 'basis_points', operands: facts.map(({ id }) => id) };
       return { op: isTime ? 'time_difference' : op, operands: facts.map(({ id }) => id) };
     },
   }));

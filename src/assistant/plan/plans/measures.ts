@@ -1,7 +1,7 @@
 /** `The fee of … is …`, and yes/no questions about a value: is it there, over a bound, this very thing. */
 import type { ToolResult } from '#contracts/assistant/agent';
 import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
-import { isOfTime, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
+import { isOfTime, ROW_TIMES, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
 import type { Bound, Subject } from '../../question/question.ts';
 import { isCutAt, isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
@@ -12,7 +12,7 @@ import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '..
 import { pickRows, writePicked } from '../picked-rows.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Telling } from '../define-plan.ts';
-import { IN_UNIT, toInUnit } from '../in-unit.ts';
+import { IN_UNIT, toAge, toInUnit } from '../in-unit.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
 import { OPERATIONS, SUM, toSum } from '../to-sum.ts';
@@ -33,7 +33,7 @@ export default definePlan({
     const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
     const parts = toSteps(subject, [...toolsOf(measures), ...stating], {
       time,
-      more: toNeeded(needing, subjects),
+      more: { ...toNeeded(needing, subjects), ...toHeld(bounds, needing, subjects) },
     });
     // A thing that is told whole is told by what there is of it.
     const reads = parts.map((part, index) =>
@@ -42,6 +42,7 @@ export default definePlan({
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
     if (measure === undefined) return reads;
+    if (unit === 'ago') return [...reads, toAge(measures)];
     if (!measure.at.includes('*')) return [...reads, ...toInUnit(measure, unit)];
     return [
       ...reads,
@@ -73,14 +74,22 @@ export default definePlan({
     }
     const picked =
       first === undefined || main === undefined ? undefined : pickRows(main, first, { shape, bounds });
+    const isOfRows = question.bounds.some(({ field }) => ROW_TIMES.has(field ?? ''));
     const isOfNow =
-      first !== undefined && time !== undefined && !isOfTime(findMeasure(want.of, first.key) ?? first, time);
+      first !== undefined &&
+      time !== undefined &&
+      !isOfRows &&
+      !isOfTime(findMeasure(want.of, first.key) ?? first, time);
     if (form === 'yes-no' && first !== undefined && picked === undefined && !isOfNow)
       writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
     // The sum of the first of a ranking stands before them.
     const isSummed = picked === undefined || (bounds.length === 0 && shape.aggregate === 'sum');
-    if (sum !== undefined && first !== undefined && isSummed) {
+    if (sum !== undefined && first !== undefined && shape.by !== undefined && shape.order === undefined) {
+      const column = capitalise(words.column(first.of, shape.by));
+      const title = `${column} (${words.title(`shape.${shape.aggregate ?? 'count'}`)})`;
+      writer.spans(1, words.say('value-alone', { title: { kind: 'text', text: title }, value: sum }));
+    } else if (sum !== undefined && first !== undefined && isSummed) {
       const aggregate = shape.aggregate ?? 'count';
       const title = capitalise(titleOf(words, first));
       // Of the whole chain nothing is named that it would be of.
@@ -120,7 +129,9 @@ export default definePlan({
       // Of no rows none is picked.
       const rows = isFirst && picked !== undefined && picked.all > 0 ? picked : undefined;
       if (rows !== undefined) {
-        writePicked(telling, rows, measure, result, sum);
+        // What a column comes to is said already.
+        const count = shape.by !== undefined && shape.order === undefined ? undefined : sum;
+        writePicked(telling, rows, measure, result, count);
         writeAverages(telling, measure);
       }
       writeMeasure(writer, words, measure, result, subject, {
@@ -150,6 +161,25 @@ export default definePlan({
   },
 });
 
+const LENGTHS: Readonly<Record<string, number>> = { minute: 60, hour: 3_600, day: 86_400, week: 604_800 };
+
+/** The size of a position and how long it is held, as arguments of what tells its funding. */
+function toHeld(
+  bounds: readonly Bound[],
+  needing: Parameters<typeof toNeeded>[0],
+  subjects: readonly Subject[],
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const [size, held] = ['heldUsd', 'heldFor'].map((name) => bounds.find(({ field }) => field === name));
+  if (size === undefined || held === undefined) return {};
+  return {
+    get_perpetuals: {
+      ...toNeeded(needing, subjects)['get_perpetuals'],
+      heldUsd: Number(size.value),
+      heldSeconds: Number(held.value) * (LENGTHS[held.unit ?? ''] ?? 1),
+    },
+  };
+}
+
 /** From when to when the sums of rows are, where no time was asked for. */
 function writeSpan(
   { question: { time }, words, writer, read }: Telling<'measures'>,
@@ -167,6 +197,12 @@ function writeUnread(
   { question: { unit }, words, writer, read }: Telling<'measures'>,
   asked: readonly Measure[],
 ): void {
+  const age = unit === 'ago' ? read(IN_UNIT) : undefined;
+  const [then, since] = ['/given/0', '/value'].map((place) =>
+    age === undefined ? undefined : leavesAt(age, place)[0],
+  );
+  if (then !== undefined && since !== undefined)
+    writer.spans(1, words.say('time-ago', { value: then, age: since }));
   const wanted = unit === undefined ? undefined : UNITS[unit];
   if (wanted === undefined) return;
   const all = asked.flatMap((measure) => {
@@ -210,11 +246,11 @@ function writeCut(
   { question: { shape }, words, writer, read }: Telling<'measures'>,
   asked: readonly Measure[],
 ): void {
-  const cut = asked.filter(({ at, rankBy }) => {
+  const cut = asked.filter(({ at, rankBy, isSummed }) => {
     // As many as were asked for, or the first of them, are there: the list comes in that order.
     const isOfOrder = shape.by === undefined || shape.by === rankBy;
     const isOfFirst = shape.limit !== undefined || (shape.by !== undefined && shape.order !== 'least');
-    if (isOfOrder && isOfFirst) return false;
+    if (isOfOrder && isOfFirst && isSummed !== true) return false;
     const result = read(idOf(toTool(at)));
     return result !== undefined && isCutAt(result, toPath(at));
   });
@@ -266,7 +302,10 @@ const isLacking = ({ needs }: Measure, subjects: readonly Subject[]): boolean =>
 
 /** `error 6000`, `instruction 2`: the rows of a list that have the number asked for. */
 function withRows(measure: Measure, bounds: readonly Bound[]): Measure {
-  const bound = bounds.find(({ field, is }) => is === '=' && measure.columns?.includes(field ?? '') === true);
+  const bound = bounds.find(
+    ({ field, is, word }) =>
+      is === '=' && word === undefined && measure.columns?.includes(field ?? '') === true,
+  );
   return bound?.field === undefined
     ? measure
     : { ...measure, only: { column: bound.field, is: [bound.value] }, isRow: true };

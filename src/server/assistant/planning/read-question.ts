@@ -5,6 +5,7 @@ import { toPageEntity } from '#contracts/account/entities';
 import { normalise } from '#assistant/parse/normalise';
 import { parse, type Parsed } from '#assistant/parse/parse';
 import { scan } from '#assistant/parse/scan';
+import { placeOfPage } from '#assistant/catalogue/venue-places';
 import type { Question } from '#assistant/question/question';
 import { findNames } from '../naming/find-names.ts';
 import { readPassageIndex } from '../toolkit/passages.ts';
@@ -45,6 +46,7 @@ async function read({ request, parts, cluster, signal }: Asked): Promise<Parsed 
     kinds,
     roles,
     places,
+    pagePlace: placeOfPage(request.page),
     // Questions before are read along with this one.
     names: findNames(
       [text, ...earlier.slice(0, NAMED_BACK).map((turn) => turn.asked ?? '')].join('\n'),

@@ -18,6 +18,8 @@ const OPERATIONS = [
   'largest',
   'smallest',
   'time_difference',
+  'age',
+  'basis_points',
 ] as const;
 type Operation = (typeof OPERATIONS)[number];
 
@@ -35,7 +37,7 @@ export default defineTool({
   name: 'compute',
   title: 'Compute from facts',
   description:
-    'The one way to a new number: sum, difference, product, ratio, share, percent_change, count, average, median, largest, smallest or time_difference of facts, named by their ids (r1.fee). Outside a conversation give the facts themselves too, as an earlier result listed them.',
+    'The one way to a new number: sum, difference, product, ratio, share, percent_change, count, average, median, largest, smallest, time_difference of facts, or the age of a time, named by their ids (r1.fee). Outside a conversation give the facts themselves too, as an earlier result listed them.',
   doing: 'Computing from what was read',
   inAssistant: true,
   input: z.strictObject({
@@ -59,7 +61,7 @@ export default defineTool({
     return Promise.resolve({
       data: {
         op: leaf.word(op),
-        value: compute(op, read),
+        value: compute(op, read, ask.nowMs()),
         operands: leaf.count(read.length),
         // What is only counted is no number itself.
         given: op === 'count' ? [] : read.slice(0, MOST_GIVEN).map(toGiven),
@@ -93,10 +95,12 @@ const WITHOUT_UNIT = new Set<Operation>([
   'percent_change',
   'count',
   'time_difference',
+  'age',
+  'basis_points',
 ]);
 const RATIO_DIGITS = 12;
 
-function compute(op: Operation, operands: readonly Operand[]): Figure {
+function compute(op: Operation, operands: readonly Operand[], nowMs: number): Figure {
   if (op === 'count') return leaf.count(operands.length);
   const [first] = operands;
   if (first === undefined) throw new ToolError('invalid_argument', 'No operands.');
@@ -144,6 +148,11 @@ function compute(op: Operation, operands: readonly Operand[]): Figure {
         throw new ToolError('invalid_argument', 'Both must be times.');
       return leaf.duration(a > b ? a - b : b - a);
     }
+    case 'basis_points':
+      return leaf.number(divide((two(units)[0] - two(units)[1]) * 10_000n, two(units)[1]), 'bps', 1);
+    case 'age':
+      if (first.kind !== 'time') throw new ToolError('invalid_argument', 'It must be a time.');
+      return leaf.duration(Math.max(0, Math.floor(nowMs / 1_000) - Number(first.raw)));
     case 'product':
       return toValue(operands, two(units), decimals);
     case 'ratio':

@@ -3,11 +3,13 @@ import { TOKEN_HOLDER_COLUMNS } from '#contracts/columns/token-holder-columns';
 import type { HolderClass } from '#contracts/account/token-risk';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
+import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { addressArgument, limitArgument } from '../toolkit/arguments.ts';
+import { equalTo } from '../toolkit/ask-query.ts';
 import { readPart } from '../toolkit/from-index.ts';
 import { toCuts } from '../toolkit/cuts.ts';
-import { defineTool, found, sourceOf, ToolError } from './define-tool.ts';
+import { defineTool, found, sourceOf, ToolError, type ToolAsk } from './define-tool.ts';
 
 /** A node lists no more. */
 const MOST_HOLDERS = 20;
@@ -24,9 +26,10 @@ export default defineTool({
   input: z.strictObject({
     mint: addressArgument,
     limit: limitArgument(MOST_HOLDERS, TOP),
+    creator: z.boolean().optional().describe('Whether to say what its creator holds.'),
     pools: z.boolean().default(true).describe('Whether vaults of pools are listed, too.'),
   }),
-  async run(ask, { mint, limit, pools }) {
+  async run(ask, { mint, limit, pools, creator: wantsCreator }) {
     const [answer, token, classes, market] = await Promise.all([
       ask.ask('tokenHolders', { mint }),
       readPart(ask, ask.ask('token', { mint })),
@@ -34,6 +37,8 @@ export default defineTool({
       readPart(ask, ask.ask('tokenMarket', { mint })),
     ]);
     const { holders: all, decimals, names, provenance } = found(answer);
+    const creator = wantsCreator === true ? market?.creator : undefined;
+    const made = creator === undefined ? undefined : await readHolding(ask, mint, creator);
     const symbol = names.tokens[mint]?.symbol;
     const supply = token === undefined || token.native === true ? undefined : token.supply;
     const amount = (units: bigint) => leaf.tokens(units, decimals, mint, symbol);
@@ -59,6 +64,9 @@ export default defineTool({
       ...(said && { symbol: said }),
       ...(supply !== undefined && { supply: amount(supply) }),
       ...(market && { holdersSeen: leaf.count(market.holders) }),
+      ...(creator !== undefined && { creator: toAddressLeaf(creator, names) }),
+      ...(made !== undefined && { creatorAmount: amount(made) }),
+      ...(made !== undefined && shareOf(made) !== undefined && { creatorShare: shareOf(made) }),
       listed: leaf.count(holders.length),
       top: leaf.count(top),
       topAmount: amount(sumOf(top)),
@@ -99,3 +107,18 @@ export default defineTool({
     };
   },
 });
+
+/** What token accounts of a wallet hold of a mint, as far as the index has seen them. */
+async function readHolding(ask: ToolAsk, mint: string, owner: string): Promise<bigint | undefined> {
+  const table = await readPart(
+    ask,
+    ask.ask('explore', {
+      q: JSON.stringify({
+        from: 'holdings',
+        where: equalTo({ mint, owner }),
+        measures: [{ measure: 'sum', field: 'amount' }],
+      }),
+    }),
+  );
+  return table === undefined ? undefined : BigInt(table.rows[0]?.[0] ?? 0);
+}

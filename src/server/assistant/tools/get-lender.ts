@@ -7,10 +7,11 @@ import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';
 import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { cutOf, doneCuts, seen } from '../toolkit/cuts.ts';
+import { readPart } from '../toolkit/from-index.ts';
 import { byGreatest, openVenue, partOf, share, sumBy, toWhen, type OpenVenue } from '../toolkit/venue.ts';
-import { defineTool } from './define-tool.ts';
+import { defineTool, type ToolAsk } from './define-tool.ts';
 
-const MOST = 50;
+const MOST = 150;
 /** A loan is liquidated when it is worth so much more of its collateral than may be borrowed: `MARGIN` of the program. */
 const MARGIN = 500n;
 
@@ -108,6 +109,9 @@ export default defineTool({
         .reduce((sum, one) => sum + one.borrowed, 0n);
       return { loan, supplied, borrowed };
     });
+    const gains = await Promise.all(
+      liquidations.slice(0, MOST_VALUED).map((event) => readGain(ask, event, touched, venue)),
+    );
     const isSolvent = assets.every(({ supplied, borrowed }) => supplied >= borrowed);
     const data = {
       ...(mint !== undefined && { mint: mintLeaf(mint) }),
@@ -174,6 +178,7 @@ export default defineTool({
             ...(used > 0n && { health: leaf.number(Number(end) / Number(used), undefined, 2) }),
             // By how much the collateral may fall.
             mayFall: leaf.share(Math.max(0, 1 - Number(used) / Number(end))),
+            ...toTrigger(prices.get(market.collateral), Number(used) / Number(end)),
           }),
         };
       }),
@@ -196,12 +201,13 @@ export default defineTool({
       })),
       liquidated: seen(liquidations.length > 0, done.isWhole),
       liquidationCount: leaf.count(liquidations.length),
-      liquidations: liquidations.slice(0, MOST).map((event) => ({
+      liquidations: liquidations.slice(0, MOST).map((event, index) => ({
         ...toWhen(event),
         owner: leaf.address(addressOf(event.fields, 'user')),
         liquidator: leaf.address(event.owner),
         ...toMoved(event, venue),
         ...toSeized(event, touched, venue),
+        ...gains[index],
       })),
       looked: leaf.count(done.looked),
     };
@@ -223,6 +229,39 @@ export default defineTool({
     };
   },
 });
+
+/** Of so many liquidations it is worked out what they brought. */
+const MOST_VALUED = 10;
+
+/** What a liquidator took over what it repaid, at the prices of trades by then. */
+async function readGain(
+  ask: ToolAsk,
+  { fields, time }: VenueEvent,
+  markets: readonly { readonly address: string; readonly loan: string; readonly collateral: string }[],
+  venue: OpenVenue,
+): Promise<Readonly<Record<'repaidValue' | 'seizedValue' | 'gainValue', leaf.Figure>> | undefined> {
+  const market = markets.find(({ address }) => address === addressOf(fields, 'lendingMarket'));
+  if (market === undefined || time === undefined) return undefined;
+  const worthOf = async (name: string, mint: string): Promise<bigint | undefined> => {
+    const price = await readPart(ask, ask.ask('priceAt', { mint, time: String(time) }));
+    return venue.worth(amountOf(fields, name), mint, price?.at.usd);
+  };
+  const [repaid, seized] = await Promise.all([
+    worthOf('repaid', market.loan),
+    worthOf('seized', market.collateral),
+  ]);
+  return repaid === undefined || seized === undefined
+    ? undefined
+    : {
+        repaidValue: leaf.usd(repaid),
+        seizedValue: leaf.usd(seized),
+        gainValue: leaf.usd(seized - repaid),
+      };
+}
+
+/** The price of the collateral at which a loan is liquidated, the loan being worth what it is now. */
+const toTrigger = (price: number | undefined, used: number): { readonly triggerPrice?: leaf.Figure } =>
+  price === undefined ? {} : { triggerPrice: leaf.price(price * used) };
 
 const TITLES: Readonly<Record<string, string>> = {
   supply: 'deposit',

@@ -52,7 +52,7 @@ export default defineTool({
       }),
       ...(cap !== undefined && { marketCap: leaf.usd(cap) }),
       window: leaf.word(window),
-      trading: toTradingTree(windows[window]),
+      trading: { ...toTradingTree(windows[window]), ...toDistances(windows[window], price?.usd) },
       hour: toShortTree(windows['1h']),
       day: toShortTree(windows['24h']),
       week: toShortTree(windows['7d']),
@@ -110,6 +110,12 @@ const toTradingTree = ({
   ...(low !== undefined && { low: leaf.price(low) }),
   ...(close !== undefined && { close: leaf.price(close) }),
   ...(change !== undefined && { change: leaf.change(change) }),
+});
+
+/** How far the price is from the highest and the lowest of the window. */
+const toDistances = ({ high, low }: TradingFigures, price: number | undefined) => ({
+  ...(price !== undefined && high !== undefined && high > 0 && { fromHigh: leaf.change(price / high - 1) }),
+  ...(price !== undefined && low !== undefined && low > 0 && { fromLow: leaf.change(price / low - 1) }),
 });
 
 const toShortTree = ({ microUsd, swaps, change }: TradingFigures) => ({

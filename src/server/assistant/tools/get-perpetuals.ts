@@ -8,7 +8,7 @@ import { cutOf, doneCuts, seen } from '../toolkit/cuts.ts';
 import { byGreatest, openVenue, partOf, toWhen } from '../toolkit/venue.ts';
 import { defineTool } from './define-tool.ts';
 
-const MOST = 50;
+const MOST = 150;
 /** A position is liquidated when less than one hundredth of its worth is left: `MAINTENANCE` of the program. */
 const LEFT = 0.01;
 
@@ -24,8 +24,15 @@ export default defineTool({
     mint: addressArgument.optional(),
     from: unixSecondsArgument,
     to: unixSecondsArgument,
+    heldUsd: z
+      .number()
+      .positive()
+      .max(1e12)
+      .optional()
+      .describe('Dollars of a position, to tell its funding.'),
+    heldSeconds: z.number().positive().max(1e9).optional().describe('How long it is held.'),
   }),
-  async run(ask, { wallet: asked, mint: askedMint, from, to }) {
+  async run(ask, { wallet: asked, mint: askedMint, from, to, heldUsd, heldSeconds }) {
     const venue = await openVenue(ask, 'perpetuals');
     const { wallet: plain, part } = venue.scopeOf(asked);
     const ofPart = part?.decoded.fields ?? [];
@@ -100,6 +107,8 @@ export default defineTool({
           token: mintLeaf(token),
           longs: venue.amount(longs, token),
           shorts: venue.amount(shorts, token),
+          ...toWorth('longValue', venue.worth(longs, token, price)),
+          ...toWorth('shortValue', venue.worth(shorts, token, price)),
           // Narrowed to a wallet or a position they would be of that alone.
           ...(isOfAll && { positions: leaf.count(here.length) }),
           ...(isOfAll &&
@@ -120,12 +129,16 @@ export default defineTool({
             }),
           payer: leaf.word(longs === shorts ? 'nobody' : longs > shorts ? 'long' : 'short'),
           fundingPerDay: leaf.share(rate / 10_000),
+          ...(heldUsd !== undefined &&
+            heldSeconds !== undefined &&
+            toFunding(((heldUsd * rate) / 10_000) * (heldSeconds / 86_400), longs >= shorts)),
           ...(price !== undefined && { price: leaf.price(price) }),
           liquidity: venue.amount(amountOf(fields, 'liquidity'), addressOf(fields, 'collateralMint')),
         };
       }),
       open: leaf.flag(positions.length > 0),
       positionCount: leaf.count(positions.length),
+      traders: leaf.count(new Set(positions.map(({ owner }) => owner)).size),
       positions: positions.slice(0, MOST).map(({ fields, owner, token, money, size, entry, collateral }) => {
         const side = choiceOf(fields, 'side');
         const price = prices.get(token);
@@ -150,6 +163,7 @@ export default defineTool({
             change: venue.amount(side === 'long' ? now - entry : entry - now, money),
           }),
           ...(entryPrice !== undefined && ends > 0 && { liquidationPrice: leaf.price(entryPrice * ends) }),
+          ...toRoom(price, entryPrice === undefined ? 0 : entryPrice * ends),
           opened: leaf.time(amountOf(fields, 'openedTime')),
         };
       }),
@@ -179,6 +193,11 @@ export default defineTool({
       data,
       source: venue.source,
       notes: [
+        ...(heldUsd === undefined
+          ? []
+          : [
+              'Funding is at the rates of now, which change with every position; what is below zero is received.',
+            ]),
         'Positions are those open now, valued by the price feeds the program uses; liquidation prices leave out funding and the fee of closing.',
         'Results are by price alone, without fees and funding; a position that was liquidated lost its collateral.',
         ...(isWhole ? [] : ['Activity covers only the program’s newest transactions.']),
@@ -201,6 +220,19 @@ export default defineTool({
     };
   },
 });
+
+/** What a long and a short pay; below zero what they get. */
+function toFunding(dollars: number, isByLongs: boolean) {
+  const [paid, got] = [BigInt(Math.round(dollars * 1e6)), -BigInt(Math.round(dollars * 1e6))];
+  return { longPays: leaf.usd(isByLongs ? paid : got), shortPays: leaf.usd(isByLongs ? got : paid) };
+}
+
+/** By what part the price may move before a position is liquidated. */
+const toRoom = (price: number | undefined, end: number): { readonly mayMove?: leaf.Figure } =>
+  price === undefined || price <= 0 || end <= 0 ? {} : { mayMove: leaf.share(Math.abs(end / price - 1)) };
+
+const toWorth = (name: 'longValue' | 'shortValue', worth: bigint | undefined) =>
+  worth === undefined ? {} : { [name]: leaf.usd(worth) };
 
 /** What each trader gained or lost by positions that ended, the greatest gain first; of collateral in one token. */
 function toResults(ended: readonly VenueEvent[]) {

@@ -5,8 +5,9 @@ import { WRAPPED_SOL } from '#decoder';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toTokens } from '../figures/to-leaf.ts';
-import { addressArgument } from '../toolkit/arguments.ts';
+import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { indexSource, readPart, toCoverageTree } from '../toolkit/from-index.ts';
+import { readProviders } from '../toolkit/liquidity-providers.ts';
 import { defineTool, found, type ToolAsk } from './define-tool.ts';
 
 type FoundMarket = Extract<MarketAnswer, { kind: 'found' }>;
@@ -19,12 +20,18 @@ export default defineTool({
   doing: 'Reading the pool',
   about: ['account'],
   inAssistant: true,
-  input: z.strictObject({ pool: addressArgument }),
-  async run(ask, { pool }) {
+  input: z.strictObject({
+    pool: addressArgument,
+    providers: z.boolean().optional().describe('Whether to tell who has put liquidity in or taken it out.'),
+    from: unixSecondsArgument.describe('Unix seconds; no deposit or withdrawal before.'),
+    to: unixSecondsArgument.describe('Unix seconds; none after.'),
+  }),
+  async run(ask, { pool, providers, from, to }) {
     const market = found(await ask.ask('market', { market: pool }));
-    const [depth, quoted] = await Promise.all([
+    const [depth, quoted, put] = await Promise.all([
       readDepth(ask, market),
       readPart(ask, ask.ask('tokenMarket', { mint: market.quote })),
+      providers === true ? readProviders(ask, pool, from, to) : undefined,
     ]);
     const { names, base, quote, baseDecimals, quoteDecimals, day, coverage } = market;
     const baseReserve = depth?.baseReserve ?? market.baseReserve;
@@ -80,6 +87,7 @@ export default defineTool({
       ...(depth !== undefined && {
         feesOfDay: leaf.usd((day.microUsd * BigInt(depth.feeBasisPoints)) / 10_000n),
       }),
+      ...put?.data,
       coverage: toCoverageTree(coverage),
     };
     return {
@@ -89,7 +97,9 @@ export default defineTool({
         depth === undefined
           ? 'Reserves are those the newest trade left, from our own index of blocks.'
           : 'Reserves and price are those on chain now; trades and volume come from our own index of blocks.',
+        ...(put?.notes ?? []),
       ],
+      truncated: put?.cuts ?? [],
       links: [{ label: 'Pool', href: `/account/${pool}` }],
     };
   },

@@ -46,7 +46,7 @@ export default defineTool({
       ...(at.sol !== undefined &&
         at.sol > 0 &&
         then?.sol !== undefined && { changeInSol: leaf.change(then.sol / at.sol - 1) }),
-      ...(range && { range: toRangeTree(range) }),
+      ...(range && { range: { ...toRangeTree(range), ...toDistances(range, then?.usd) } }),
       ...(answer.market && { market: leaf.address(answer.market) }),
       ...(answer.venue && { venue: programLeaf(answer.venue, names) }),
       coverage: toCoverageTree(coverage),
@@ -90,6 +90,12 @@ const toMomentTree = (
         trades: leaf.count(candle.swaps),
       },
     }),
+});
+
+/** How far the last price of a range is from its highest and lowest one. */
+const toDistances = ({ high, low }: PriceRange, last: number | undefined) => ({
+  ...(last !== undefined && high !== undefined && high > 0 && { fromHigh: leaf.change(last / high - 1) }),
+  ...(last !== undefined && low !== undefined && low > 0 && { fromLow: leaf.change(last / low - 1) }),
 });
 
 const toRangeTree = ({

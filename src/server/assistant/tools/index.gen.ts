@@ -38,6 +38,7 @@ import listAnomalies from './list-anomalies.ts';
 import listArbitrage from './list-arbitrage.ts';
 import listBlockTransactions from './list-block-transactions.ts';
 import listDeployments from './list-deployments.ts';
+import listFailures from './list-failures.ts';
 import listFeatureGates from './list-feature-gates.ts';
 import listLaunches from './list-launches.ts';
 import listMultisigs from './list-multisigs.ts';
@@ -96,6 +97,7 @@ export const tools = [
   listArbitrage,
   listBlockTransactions,
   listDeployments,
+  listFailures,
   listFeatureGates,
   listLaunches,
   listMultisigs,

@@ -34,6 +34,8 @@ interface RoundTrip {
   readonly time: number;
   readonly slot: number;
   readonly trades: number;
+  /** Markets it went through. */
+  readonly markets: readonly string[];
   readonly mint: string;
   readonly gain: bigint;
   /** Of the gain, in 10⁻⁶ dollars, by the trades it was made with. */
@@ -84,6 +86,7 @@ export default defineTool({
             'trader',
             'time',
             'slot',
+            'market',
             'base',
             'quote',
             'isBuy',
@@ -139,14 +142,17 @@ export default defineTool({
           gain: inToken(sum(group), group[0]!.mint),
           ...(value !== undefined && { gainValue: leaf.usd(value) }),
           times: leaf.count(group.length),
+          ...(value !== undefined && { gainEach: leaf.usd(value / BigInt(group.length)) }),
         })),
       trips: trips.slice(0, MOST).map((trip) => ({
         time: leaf.time(trip.time),
         trader: leaf.address(trip.trader),
         gain: inToken(trip.gain, trip.mint),
+        ...(trip.microUsd !== undefined && { gainValue: leaf.usd(trip.microUsd) }),
         trades: leaf.count(trip.trades),
         signature: leaf.signature(trip.signature),
       })),
+      markets: toMarkets(trips).slice(0, MOST),
       coverage: toCoverageTree(table.coverage),
     };
     return {
@@ -159,11 +165,25 @@ export default defineTool({
       ],
       truncated: isWhole
         ? [...cutOf('/rows', groups.size, MOST), ...cutOf('/trips', trips.length, MOST)]
-        : doneCuts(signatures.length, ['/count', '/arbitrageurs', '/profits', '/rows', '/trips']),
+        : doneCuts(signatures.length, ['/count', '/arbitrageurs', '/profits', '/rows', '/trips', '/markets']),
       links: [],
     };
   },
 });
+
+/** Markets by how many went through them. */
+function toMarkets(trips: readonly RoundTrip[]) {
+  const counts = new Map<string, number>();
+  for (const market of trips.flatMap(({ markets }) => markets))
+    counts.set(market, (counts.get(market) ?? 0) + 1);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([market, count]) => ({
+      market: leaf.address(market),
+      times: leaf.count(count),
+      share: leaf.share(count / trips.length),
+    }));
+}
 
 /** By the first of the trades that has a value and was of that token. */
 function toMicroUsd(legs: readonly QueryRow[], mint: string, units: bigint): bigint | undefined {
@@ -202,6 +222,7 @@ function toRoundTrips(rows: readonly QueryRow[]): readonly RoundTrip[] {
           time: countOf(leg, 'time'),
           slot: countOf(leg, 'slot'),
           trades: legs.length,
+          markets: [...new Set(legs.map((each) => String(each['market'])))],
           mint: one[0],
           gain: one[1],
           microUsd: toMicroUsd(legs, one[0], one[1]),

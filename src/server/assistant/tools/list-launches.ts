@@ -93,7 +93,10 @@ export default defineTool({
           ),
           ...(progress.kind === 'pooled' && { curve: leaf.share(1) }),
           ...(progress.kind === 'pooled' &&
-            progress.time !== undefined && { graduatedAt: leaf.time(progress.time) }),
+            progress.time !== undefined && {
+              graduatedAt: leaf.time(progress.time),
+              took: leaf.duration(Math.max(0, progress.time - row.time)),
+            }),
           ...(progress.kind === 'selling' && {
             curve: leaf.share(progress.share),
             toGo: leaf.share(1 - progress.share),
@@ -144,6 +147,9 @@ export default defineTool({
       creators: leaf.count(new Set(rows.map((row) => row.creator.raw)).size),
       severalTimes: leaf.count(countSeveral(rows.map((row) => row.creator.raw))),
       graduatedCount: leaf.count(graduated.length),
+      ...(rows.length > 0 &&
+        areKnown &&
+        isWhole && { graduatedShare: leaf.share(graduated.length / rows.length) }),
       isGraduated: seen(graduated.length > 0, areKnown && isWhole),
       sellingCount: leaf.count(rows.filter(({ state }) => state.raw === 'selling').length),
       rows,

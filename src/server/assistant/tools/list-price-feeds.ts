@@ -8,7 +8,7 @@ import { cutOf } from '../toolkit/cuts.ts';
 import { openVenue } from '../toolkit/venue.ts';
 import { defineTool } from './define-tool.ts';
 
-const MOST = 50;
+const MOST = 150;
 
 export default defineTool({
   name: 'list_price_feeds',

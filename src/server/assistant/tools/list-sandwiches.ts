@@ -17,6 +17,9 @@ import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { toTradeTree } from '../toolkit/trade-trees.ts';
 import { defineTool, found } from './define-tool.ts';
 
+const MOST_LISTED = 50;
+const MOST_GROUPS = 50;
+
 export default defineTool({
   name: 'list_sandwiches',
   title: 'List sandwiches',
@@ -32,7 +35,7 @@ export default defineTool({
     market: addressArgument.optional(),
     from: unixSecondsArgument.describe('Unix seconds; nothing before.'),
     to: unixSecondsArgument.describe('Unix seconds; nothing after.'),
-    limit: limitArgument(MAX_SANDWICHES, 10),
+    limit: limitArgument(MOST_LISTED, 10),
   }),
   async run(ask, { signature, slot, wallet, mint, market, from, to, limit }) {
     const answer = found(
@@ -52,6 +55,7 @@ export default defineTool({
     const shown = rows.slice(0, limit);
     const isSummed = answer.lookedAll && rows.length >= answer.total;
     const count = (of: number) => (of > 0 || isSummed ? leaf.count(of) : undefined);
+    const groups = toGroups(rows, names);
     const data = {
       ...(signature !== undefined && { signature: leaf.signature(signature) }),
       ...(wallet !== undefined && {
@@ -71,6 +75,9 @@ export default defineTool({
       victims: leaf.count(answer.victims),
       victimsLoss: leaf.usd(answer.lossMicroUsd),
       attackersGain: leaf.usd(answer.gainMicroUsd),
+      attackers: groups.attackers.slice(0, MOST_GROUPS),
+      markets: groups.markets.slice(0, MOST_GROUPS),
+      losers: groups.losers.slice(0, MOST_GROUPS),
       listed: leaf.count(shown.length),
       rows: shown.map((row) => toTree(row, names)),
       coverage: toCoverageTree(coverage),
@@ -88,13 +95,70 @@ export default defineTool({
           ? cutOf('/rows', answer.total, shown.length)
           : doneCuts(answer.looked, ['/rows', '/count'])),
         ...(isSummed ? [] : doneCuts(rows.length, SUMS)),
+        ...(['attackers', 'markets', 'losers'] as const).flatMap((name) =>
+          isSummed ? cutOf(`/${name}`, groups[name].length, MOST_GROUPS) : [],
+        ),
       ],
       links: [{ label: 'Monitoring', href: '/monitoring' }],
     };
   },
 });
 
-const SUMS = ['/victims', '/victimsLoss', '/attackersGain', '/attacks', '/timesVictim', '/lost'];
+const SUMS = [
+  '/victims',
+  '/victimsLoss',
+  '/attackersGain',
+  '/attacks',
+  '/timesVictim',
+  '/lost',
+  '/attackers',
+  '/markets',
+  '/losers',
+];
+
+/** By who attacked, where, and who lost; each the greatest first. */
+function toGroups(rows: readonly Sandwich[], names: Names) {
+  const sum = (of: readonly (bigint | undefined)[]): bigint =>
+    of.reduce<bigint>((all, one) => all + (one ?? 0n), 0n);
+  const groupBy = <T>(all: readonly T[], key: (one: T) => string) => [...Map.groupBy(all, key)];
+  const lossOf = (of: readonly Sandwich[]): bigint =>
+    sum(of.flatMap(({ victims }) => victims.map(({ lossMicroUsd }) => lossMicroUsd)));
+  const attackers = groupBy(rows, ({ attacker }) => attacker)
+    .map(([attacker, own]) => ({ attacker, own, gain: sum(own.map(({ gainMicroUsd }) => gainMicroUsd)) }))
+    .sort((a, b) => Number(b.gain - a.gain));
+  const losers = groupBy(
+    rows.flatMap(({ victims }) => victims),
+    ({ trade }) => trade.trader,
+  )
+    .map(([victim, own]) => ({ victim, own, loss: sum(own.map(({ lossMicroUsd }) => lossMicroUsd)) }))
+    .sort((a, b) => Number(b.loss - a.loss));
+  return {
+    attackers: attackers.map(({ attacker, own, gain }) => ({
+      attacker: toAddressLeaf(attacker, names),
+      sandwiches: leaf.count(own.length),
+      gainValue: leaf.usd(gain),
+      victims: leaf.count(
+        new Set(own.flatMap(({ victims }) => victims.map(({ trade }) => trade.trader))).size,
+      ),
+      lossValue: leaf.usd(lossOf(own)),
+    })),
+    markets: groupBy(rows, ({ market }) => market)
+      .sort((a, b) => b[1].length - a[1].length)
+      .map(([market, own]) => ({
+        market: leaf.address(market),
+        token: mintLeaf(own[0]!.base), // a group has one
+        sandwiches: leaf.count(own.length),
+        share: leaf.share(own.length / rows.length),
+        gainValue: leaf.usd(sum(own.map(({ gainMicroUsd }) => gainMicroUsd))),
+        lossValue: leaf.usd(lossOf(own)),
+      })),
+    losers: losers.map(({ victim, own, loss }) => ({
+      victim: toAddressLeaf(victim, names),
+      times: leaf.count(own.length),
+      lossValue: leaf.usd(loss),
+    })),
+  };
+}
 
 const hasVictim = ({ victims }: Sandwich, wallet: string): boolean =>
   victims.some(({ trade }) => trade.trader === wallet);
@@ -121,6 +185,8 @@ function toTree({ victims, before, after, ...row }: Sandwich, names: Names) {
     gain: inQuote(row.gain),
     ...(row.gainMicroUsd !== undefined && { gainValue: leaf.usd(row.gainMicroUsd) }),
     tradesBetween: leaf.count(victims.length),
+    ...(victims.length === 1 && { victim: toAddressLeaf(victims[0]!.trade.trader, names) }),
+    ...(before.signature !== undefined && { signature: leaf.signature(before.signature) }),
     before: toTradeTree(before, undefined, names),
     after: toTradeTree(after, undefined, names),
     victims: victims.map(({ trade, loss, lossMicroUsd }) => ({

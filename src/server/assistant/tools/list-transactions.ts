@@ -85,6 +85,7 @@ export default defineTool({
       ...(rows.length > 0 && { failedShare: leaf.share(failed.length / rows.length) }),
       paidFees: leaf.count(paid.length),
       feesPaid: leaf.sol(paid.reduce((sum, { feeLamports }) => sum + (feeLamports ?? 0n), 0n)),
+      ...toFailedFees(paid),
       ...toTimes(rows),
       ...(failed.length > 0 && { errors: toErrors(failed) }),
       actions: toActions(rows),
@@ -99,10 +100,17 @@ export default defineTool({
       truncated: toCuts({
         items: { all: rows.length, isWhole },
         ...Object.fromEntries(
-          ['listed', 'failed', 'succeeded', 'paidFees', 'feesPaid', 'errors', 'actions'].map((name) => [
-            name,
-            { all: rows.length, isWhole: isWhole && unread === 0 },
-          ]),
+          [
+            'listed',
+            'failed',
+            'succeeded',
+            'paidFees',
+            'feesPaid',
+            'failedFees',
+            'failedFeeShare',
+            'errors',
+            'actions',
+          ].map((name) => [name, { all: rows.length, isWhole: isWhole && unread === 0 }]),
         ),
         ...(history !== undefined && {
           history: { all: history.rows.length, isWhole: history.isWhole },
@@ -133,6 +141,17 @@ function toItem(row: TransactionRow, address: Address, names: Names) {
       .filter(({ owner, change }) => owner === address && change !== 0n)
       .slice(0, MAX_CHANGES)
       .map(({ asset, change }) => ({ amount: toAssetAmount(asset, change, names) })),
+  };
+}
+
+/** What of the fees was paid for transactions that failed. */
+function toFailedFees(paid: readonly TransactionRow[]) {
+  const sum = (rows: readonly TransactionRow[]): bigint =>
+    rows.reduce((all, { feeLamports }) => all + (feeLamports ?? 0n), 0n);
+  const [wasted, all] = [sum(paid.filter(({ status }) => status === 'failed')), sum(paid)];
+  return {
+    failedFees: leaf.sol(wasted),
+    ...(all > 0n && { failedFeeShare: leaf.share(Number(wasted) / Number(all)) }),
   };
 }
 

@@ -10,12 +10,16 @@ import { asAddress, type Address } from '#contracts/chain';
 import { WINDOWS, type IndexCoverage } from '#contracts/market/market';
 import defiQueries from '#store/queries/defi';
 import programUseQueries from '#store/queries/program-use';
+import type { ProtocolSource } from '#decoder';
 import type { IndexReader } from '../index/index-reader.ts';
 import { FIVE_MINUTES, HOUR, toStoredWidth } from '../index/span-width.ts';
+import { readFailures } from './read-failures.ts';
 
 type Found = Omit<Extract<ProgramUseAnswer, { kind: 'found' }>, 'kind' | 'coverage' | 'names'>;
 type Covered = Pick<IndexCoverage, 'fromTime' | 'toTime'>;
 
+/** Errors that are shown of one program. */
+const MAX_ERRORS = 10;
 /** Rows of callers one answer may read: some tens of milliseconds. */
 const MAX_ROWS_READ = 40_000;
 
@@ -28,6 +32,7 @@ export async function readProgramUse(
   address: Address,
   window: UseWindow,
   covered: Covered,
+  published?: ProtocolSource,
 ): Promise<Found> {
   const { fromTime, toTime } = covered;
   const opening = toTime - WINDOWS[window] + 1;
@@ -36,7 +41,7 @@ export async function readProgramUse(
   const width = toStoredWidth(step);
   const times = listBucketStarts(opening, covered, step);
   const from = times[0] ?? toBucketStart(toTime, step);
-  const [points, callers, instructions] = await Promise.all([
+  const [points, callers, instructions, failures] = await Promise.all([
     index.all(programUseQueries.programPoints, {
       program: address,
       step,
@@ -50,6 +55,7 @@ export async function readProgramUse(
       from: toBucketStart(from, HOUR),
       limit: MAX_CALLED_INSTRUCTIONS,
     }),
+    readFailures(index, covered, { program: address, from, limit: MAX_ERRORS }, published),
   ]);
   const byTime = new Map(points.map((point) => [point.time, point]));
   const column = (name: 'calls' | 'transactions' | 'failed') =>
@@ -65,6 +71,7 @@ export async function readProgramUse(
     mostUsers: { width, users: points.reduce((most, point) => Math.max(most, point.mostUsers), 0) },
     callers,
     instructions: instructions.map(({ instruction, calls, failed }) => ({ instruction, calls, failed })),
+    failures,
   };
 }
 

@@ -6,6 +6,7 @@ import { NamesProvider } from '../../values/names.ts';
 import { TokenMintTrends } from './token-mint-trends.tsx';
 import { WindowNote } from './window-note.tsx';
 import { CohortSection } from './cohort-section.tsx';
+import { FailureTrends } from './failure-trends.tsx';
 import { ProgramTrends } from './program-trends.tsx';
 import { trendsSearch } from './analytics-search.ts';
 import { QueryTabs } from './query-tabs.tsx';
@@ -20,7 +21,7 @@ const WINDOWS = [
   { key: '7d', title: '7 days' },
 ];
 
-/** What moves: programs, users, token mints and venues of a window. */
+/** What moves: programs, failures, users, token mints and venues of a window. */
 export function TrendsView({ answer }: { readonly answer: Wire<TrendsAnswer> }) {
   if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
   return (
@@ -28,6 +29,7 @@ export function TrendsView({ answer }: { readonly answer: Wire<TrendsAnswer> }) 
       <QueryTabs label="Window" search={trendsSearch} name="window" tabs={WINDOWS} active={answer.window} />
       <WindowNote now={answer.now} before={answer.before} width={TRENDS_WINDOWS[answer.window].sumWidth} />
       <ProgramTrends found={answer} />
+      <FailureTrends found={answer} />
       <UserTrends found={answer} />
       <CohortSection cohorts={answer.cohorts} coverage={answer.coverage} />
       <VenueTrends found={answer} />

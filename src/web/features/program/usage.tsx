@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Tabs } from '../../ui/form/tabs.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
+import { ChainText } from '../../values/display-text.tsx';
 import { Missing } from '../../values/missing.tsx';
 import { joinNames, NamesProvider, useNames } from '../../values/names.ts';
 import { programUseSearch } from './use-search.ts';
@@ -158,6 +159,7 @@ function Use({ found }: { readonly found: Found }) {
             </div>
             <Callers found={found} />
             <Instructions found={found} />
+            <Errors found={found} />
           </div>
         </>
       )}
@@ -218,6 +220,40 @@ function Instructions({ found: { instructions } }: { readonly found: Found }) {
             value: calls,
             share: calls / most,
             text: `${toGrouped(calls)}${failed === 0 ? '' : `, ${toShareText(failed / calls)} failed`}`,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What it fails with itself, each with its newest transaction. */
+function Errors({ found: { failures } }: { readonly found: Found }) {
+  const most = failures.rows[0]?.failed ?? 1;
+  return (
+    <div>
+      <h3>Errors</h3>
+      {failures.rows.length === 0 ? (
+        <p className={styles.quiet}>It returned none itself in this window.</p>
+      ) : (
+        <BarList
+          label="Errors by transactions that failed with them in this program"
+          items={failures.rows.map(({ error, meaning, failed, share, signature }) => ({
+            key: error,
+            label: (
+              <span title={meaning}>
+                {signature === undefined ? (
+                  <ChainText text={error} />
+                ) : (
+                  <a href={`/tx/${signature}`}>
+                    <ChainText text={error} />
+                  </a>
+                )}
+              </span>
+            ),
+            value: failed,
+            share: failed / most,
+            text: `${toGrouped(failed)}, ${toShareText(share)}`,
           }))}
         />
       )}
