@@ -11,7 +11,7 @@ export default defineRule({
   title: 'Address poisoning',
   severity: 'warning',
   text: `Dust came from an address that begins and ends with the same ${COMPARED_LETTERS} characters as another address of the block. Look-alikes of addresses in earlier blocks are not seen: only one block is checked.`,
-  measured: figure.count('Accounts that got dust'),
+  measured: figure.count('Recipients'),
   figures: { original: figure.address('Looks like'), signature: figure.signature('Transaction') },
   find({ dust, transfers }) {
     if (dust.length === 0) return [];

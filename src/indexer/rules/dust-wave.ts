@@ -8,7 +8,7 @@ export default defineRule({
   title: 'Wave of dust',
   severity: 'notice',
   text: `One sender sent next to nothing (no tokens at all, or SOL worth less than the fee of sending it) to at least ${LEAST_RECEIVERS} accounts in a block, and to one for every ${1 / RECEIVERS_PER_TRANSACTION} transactions. Address poisoning and advertising begin so.`,
-  measured: figure.count('Accounts that got dust'),
+  measured: figure.count('Recipients'),
   figures: { transfers: figure.count('Transfers'), signature: figure.signature('First transaction') },
   find({ block, dust }) {
     const nothing = dust.filter(({ isNothing }) => isNothing);

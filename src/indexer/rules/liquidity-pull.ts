@@ -7,7 +7,7 @@ export default defineRule({
   title: 'Liquidity pulled',
   severity: 'warning',
   text: `One instruction took at least ${LEAST_SHARE * 100} % of what both vaults of a pool held. Pools whose vaults the transaction does not show are not seen.`,
-  measured: figure.share('Taken of both vaults'),
+  measured: figure.share('Removed from both vaults'),
   headline: 'secondAmount',
   figures: {
     provider: figure.address('Taken by'),

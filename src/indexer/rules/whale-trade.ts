@@ -10,7 +10,7 @@ export default defineRule({
   title: 'Whale trade',
   severity: 'notice',
   text: `A trade brought or took at least ${LEAST_SHARE * 100} % of what the pool held of SOL or the stablecoin, and was worth at least ${toGrouped(LEAST_MICRO_USD / 1_000_000n)} dollars. Pools whose vault the transaction does not show are not seen.`,
-  measured: figure.share('Of the quote vault'),
+  measured: figure.share('Share of the quote vault'),
   headline: 'microUsd',
   figures: {
     trader: figure.address('Trader'),

@@ -41,6 +41,13 @@ test('nothing is ordered by changes that no row has', () => {
   expect(ordered).toEqual(['change5m', 'change', 'change6h']);
 });
 
+test('changes over more than is indexed are left to the choice of the reader', () => {
+  const hidden = (covered: number) =>
+    columnsOf('24h', covered).flatMap(({ key, optional }) => (optional ? [key] : []));
+  expect(hidden(1_500)).toEqual(['change1h', 'change6h']);
+  expect(hidden(86_400)).toEqual([]);
+});
+
 test('on a phone the change has the same time', () => {
   const { short } = columnsOf('24h', 4_320).find(({ key }) => key === 'change')!;
   expect(short).toBe('1 h 12 min');

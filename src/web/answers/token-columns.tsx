@@ -11,6 +11,7 @@ import {
   type Window,
 } from '#contracts/market/market';
 import { toPriceText } from '#contracts/text/money-text';
+import { toMinutesText } from '#contracts/text/minutes-text';
 import { toDurationText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { TrendLine } from '../ui/block/trend-line.tsx';
@@ -51,7 +52,7 @@ export function toTokenColumns<R extends Row>(list: TokenList): readonly Shown<R
   const { window, coverage, priceSteps, sortBy, isCrowded } = list;
   // A window that is indexed in part has the change over that part, and its title says so: a list is ordered by it.
   const covered = coverage.toTime - coverage.fromTime;
-  const changed = covered < WINDOWS[window] ? toDurationText(covered) : window;
+  const changed = covered < WINDOWS[window] ? toMinutesText(covered) : window;
   const ofWindow: Shown<R, Key> = {
     of: 'change',
     title: isCrowded ? changed : `Change ${changed}`,
@@ -123,7 +124,8 @@ function toChangeColumn<R extends Row>(
     of: `change${span}`,
     title: span,
     fits: isMinor ? 'roomiest' : 'roomy',
-    optional: isMinor && isCrowded,
+    // What no row has is left to the reader's choice.
+    optional: !isCovered || (isMinor && isCrowded),
     phone: 'hidden',
     // Where every row has none there is no order by it.
     sort: isCovered ? sortBy(`change${span}`) : undefined,
@@ -133,7 +135,7 @@ function toChangeColumn<R extends Row>(
       return (
         <Missing
           why={
-            isCovered ? `No trade with a price in ${span}` : `Indexed for ${toDurationText(covered)} so far`
+            isCovered ? `No trade with a price in ${span}` : `Indexed for ${toMinutesText(covered)} so far`
           }
         />
       );
@@ -147,7 +149,7 @@ function toNoCapText(mint: string, hasPrice: boolean): string {
 }
 
 const toSpanTitle = ({ fromTime, toTime }: TokenList['coverage']): string =>
-  toTime - fromTime >= CHANGE_SPANS['24h'] ? 'Last 24 h' : `Last ${toDurationText(toTime - fromTime)}`;
+  toTime - fromTime >= CHANGE_SPANS['24h'] ? 'Last 24 h' : `Last ${toMinutesText(toTime - fromTime)}`;
 
 /** The shape of a price over the steps of the list: what is of different tokens stands over the same time. */
 function PriceCurve({ prices, steps }: { readonly prices: Row['prices']; readonly steps: Wire<PriceSteps> }) {

@@ -25,6 +25,7 @@ const SENTENCE: Column = {
   title: 'What happened',
   wide: true,
   phone: 'main',
+  phoneLines: 2,
   cell: (row) => (
     <>
       {row.summary ? (
@@ -112,8 +113,17 @@ const toChangesColumn = (names: WireNames): Column => ({
       .join('; '),
 });
 
-const LAYOUTS: Readonly<Record<'history' | 'block' | 'live', (names: WireNames) => readonly Column[]>> = {
-  history: (names) => [STATUS, SENTENCE, toChangesColumn(names), AGE, SIGNATURE, SLOT],
+const LAYOUTS: Readonly<
+  Record<'history' | 'block' | 'live', (names: WireNames, hasChanges: boolean) => readonly Column[]>
+> = {
+  history: (names, hasChanges) => [
+    STATUS,
+    SENTENCE,
+    hasChanges && toChangesColumn(names),
+    AGE,
+    SIGNATURE,
+    SLOT,
+  ],
   block: () => [INDEX, STATUS, SENTENCE, FEE, COMPUTE, SIGNATURE],
   live: () => [STATUS, SENTENCE, AGE, SIGNATURE],
 };
@@ -135,9 +145,11 @@ export function TransactionTable({
   readonly still?: number | undefined;
 }) {
   const names = useNames();
+  // Of an account that is only mentioned, nothing changes.
+  const hasChanges = rows.some(({ changes }) => changes?.length);
   const columns = useMemo(
-    () => toRowColumns(TRANSACTION_COLUMNS, LAYOUTS[layout](names), names),
-    [layout, names],
+    () => toRowColumns(TRANSACTION_COLUMNS, LAYOUTS[layout](names, hasChanges), names),
+    [layout, names, hasChanges],
   );
   return (
     <Table

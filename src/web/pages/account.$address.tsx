@@ -5,6 +5,7 @@ import { toDecimal, toSentenceText, toShortAddress } from '#contracts/text/value
 import { SOL_DECIMALS } from '#contracts/chain';
 import type { Wire } from '#std/json';
 import { AccountSummary, type FoundAccount } from '../features/account/account-summary.tsx';
+import { loadKindFacts, type KindFacts } from '../features/account/kind-figures.tsx';
 import type { FoundMarket } from '../features/account/market-figures.tsx';
 import { historyFields, loadHistory, type HistoryPart } from '../features/account/history-part.ts';
 import { History } from '../features/account/history.tsx';
@@ -36,6 +37,8 @@ interface AccountPage {
   readonly account: Wire<AccountAnswer>;
   /** Where it is a market that is indexed. */
   readonly market?: FoundMarket;
+  /** Where it is of a kind that has figures of its own. */
+  readonly facts?: KindFacts | undefined;
 }
 
 export default definePage<AccountPage, SearchOf<typeof search>, HistoryPart>({
@@ -43,7 +46,9 @@ export default definePage<AccountPage, SearchOf<typeof search>, HistoryPart>({
   search,
   async load({ api, params, signal }) {
     const account = await api.ask('account', { address: params['address'] ?? '' }, { signal });
-    if (account.kind === 'absent' || account.isMarket !== true) return { account };
+    if (account.kind === 'absent') return { account };
+    if (account.isMarket !== true)
+      return { account, facts: await loadKindFacts(account, api, signal).catch(() => undefined) };
     const market = await api.ask('market', { market: account.address }, { signal }).catch(() => undefined);
     return market?.kind === 'found' ? { account, market } : { account };
   },
@@ -73,7 +78,7 @@ export default definePage<AccountPage, SearchOf<typeof search>, HistoryPart>({
       />
     ) : (
       <NamesProvider value={data.account.names}>
-        <AccountSummary found={data.account} market={data.market} />
+        <AccountSummary found={data.account} market={data.market} facts={data.facts} />
         <StaleNotice provenance={data.account.provenance} />
         <Explanation kind="account" id={data.account.address} />
         <Details found={data.account} late={late} />
@@ -121,7 +126,8 @@ function Details({ found, late }: { readonly found: FoundAccount; readonly late:
 const HOLD_NOTHING = new Set(['mint', 'token-account', 'stake', 'vote', 'nonce', 'lookup-table', 'program']);
 
 const mayHold = ({ holdings, decoded }: FoundAccount): boolean =>
-  !HOLD_NOTHING.has(decoded.type) || (holdings !== undefined && holdings.length > 0);
+  !(HOLD_NOTHING.has(decoded.type) || decoded.title.startsWith('Sysvar')) ||
+  (holdings !== undefined && holdings.length > 0);
 
 const SHOWN_BYTES = 4096;
 

@@ -6,6 +6,7 @@ import {
   type FailedSignIn,
   type FailedSignInSearch,
 } from '../features/sso/failed-sign-in.ts';
+import WaysOn from '../answers/ways-on.tsx';
 import { EmptyState } from '../ui/block/empty-state.tsx';
 import { definePage } from './define-page.ts';
 
@@ -26,6 +27,7 @@ export default definePage<FailedSignIn, FailedSignInSearch>({
         kind="not-available"
         icon={LogIn}
         title={title}
+        aside={<WaysOn />}
         actions={
           <>
             {again !== undefined && <a href={toSsoPath(again, '/')}>Try again</a>}

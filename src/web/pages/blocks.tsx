@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BlocksAnswer } from '#contracts/answers';
 import type { Wire } from '#std/json';
 import { useLive } from '../api/use-live.ts';
-import { BlockTable } from '../features/blocks/block-table.tsx';
+import { FullBlockTable } from '../features/blocks/full-block-table.tsx';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { defineSearch, type SearchOf } from '../router/define-search.ts';
@@ -71,7 +71,7 @@ function Latest({ start }: { readonly start: Found }) {
           </EmptyState>
         ) : (
           <LiveList held={held}>
-            <BlockTable blocks={held.rows} still={shown} />
+            <FullBlockTable blocks={held.rows} still={shown} />
           </LiveList>
         )}
       </Section>
@@ -90,7 +90,7 @@ function Older({ found, before }: { readonly found: Found; readonly before: bigi
             The node has deleted them.
           </EmptyState>
         ) : (
-          <BlockTable blocks={found.blocks} />
+          <FullBlockTable blocks={found.blocks} />
         )}
       </Section>
       <Pager next={found.nextBefore} />

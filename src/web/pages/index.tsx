@@ -76,7 +76,7 @@ function Home({ start }: { readonly start: FoundHome }) {
               <Notice kind="loading" title="The first block is on its way." />
             ) : (
               <LiveList held={blocks}>
-                <BlockTable blocks={blocks.rows} short still={BLOCKS_SHOWN} />
+                <BlockTable blocks={blocks.rows} still={BLOCKS_SHOWN} />
               </LiveList>
             )}
           </Section>

@@ -1,6 +1,6 @@
 import type { NetworksAnswer } from '#contracts/network/networks';
 import type { Wire } from '#std/json';
-import { NetworkView } from '../features/networks/network-view.tsx';
+import { NetworkStates, NetworkView } from '../features/networks/network-view.tsx';
 import { useNetworks } from '../features/networks/use-networks.ts';
 import { usePlace } from '../router/place.ts';
 import { AgeValue } from '../values/age.tsx';
@@ -36,6 +36,7 @@ function Networks({ start }: { readonly start: Wire<NetworksAnswer> }) {
         Choose the network for the other pages in the settings. Checked by this server{' '}
         <AgeValue unixSeconds={Math.floor(Date.parse(fetchedAt) / 1_000)} />
       </p>
+      <NetworkStates networks={shownFirst} />
       {shownFirst.map((network) => (
         <NetworkView key={network.cluster} network={network} shown={network.cluster === cluster} />
       ))}

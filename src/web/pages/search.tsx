@@ -6,8 +6,11 @@ import { defineSearch, text, type SearchOf } from '../router/define-search.ts';
 import { useSearch } from '../router/use-search.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { Badge } from '../ui/block/badge.tsx';
+import { Disclosure } from '../ui/block/disclosure.tsx';
 import { EmptyState } from '../ui/block/empty-state.tsx';
+import { KeyValues, type KeyValue } from '../ui/block/key-values.tsx';
 import { Section } from '../ui/block/section.tsx';
+import { Mark } from '../values/address.tsx';
 import { ChainText } from '../values/display-text.tsx';
 import { checkSecrecy, SECRECY_TEXTS, type Secrecy } from '../services/secrets/secrecy.ts';
 import { SearchSettings } from '../features/settings/search-settings.tsx';
@@ -43,7 +46,14 @@ export default definePage<Found, SearchOf<typeof search>>({
       ) : (
         <Results answer={data} />
       )}
-      <SearchSettings />
+      {data === undefined ? (
+        <SearchSettings />
+      ) : (
+        // Who searches looks for something else; the settings stay within reach.
+        <Disclosure summary="Settings">
+          <SearchSettings />
+        </Disclosure>
+      )}
     </>
   ),
 });
@@ -57,6 +67,9 @@ function Refused({ secrecy }: { readonly secrecy: Exclude<Secrecy, 'open'> }) {
   }, [values.q]);
   return <EmptyState page kind="malformed" title={SECRECY_TEXTS[secrecy]} />;
 }
+
+/** Of what it leads to: the same mark as on its page. */
+const toAddress = (href: string): string => /^\/[\w-]+\/([\w-]+)/.exec(href)?.[1] ?? href;
 
 /** There may be more than are listed. */
 const toCountText = (count: number): string | undefined =>
@@ -80,7 +93,8 @@ function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
         <ul>
           {answer.suggestions.map(({ href, title, note, kind }) => (
             <li key={href} className={styles.result}>
-              <a href={href}>
+              <Mark address={toAddress(href)} image={undefined} size={22} />
+              <a className={styles.title} href={href}>
                 <ChainText text={title} limit={100} />
               </a>
               <Badge>{kind}</Badge>
@@ -93,26 +107,37 @@ function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
   );
 }
 
-const FORMS = [
-  ['An address', '32 to 44 characters: a wallet, token, program or any other account'],
-  ['A signature', '87 or 88 characters: a transaction'],
-  ['A number', 'a slot: its block'],
-  ['A program’s name', 'such as “token” or “stake”'],
-  ['A link from another explorer', 'opens the same page here'],
-  ['A transaction in base64', 'opens the inspector'],
-] as const;
+const toExample = (q: string) => <a href={search.href('/search', { q })}>{q}</a>;
+
+const FORMS: readonly KeyValue[] = [
+  { label: 'Address', value: '32 to 44 characters: a wallet, token, program or any other account' },
+  { label: 'Signature', value: '87 or 88 characters: a transaction' },
+  { label: 'Slot', value: 'a number: its block' },
+  { label: 'Token', value: <>its symbol or name: {toExample('SOL')}</> },
+  {
+    label: 'Program',
+    value: (
+      <>
+        its name: {toExample('Jupiter')}, {toExample('Token Program')}
+      </>
+    ),
+  },
+  {
+    label: 'Instruction or error',
+    value: (
+      <>
+        its name or code: {toExample('slippage')}, {toExample('0x1770')}
+      </>
+    ),
+  },
+  { label: 'Link', value: 'from another explorer: opens the same page here' },
+  { label: 'Base64', value: 'a transaction: opens the inspector' },
+];
 
 function Forms() {
   return (
     <Section title="What can be searched">
-      <dl className={styles.forms}>
-        {FORMS.map(([what, how]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{how}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyValues rows={FORMS} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { toWholeSolText } from '#contracts/assistant/share-text';
+import { SOL_MINT } from '#contracts/chain';
 import type { SolanaAnswer } from '#contracts/network/solana';
 import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
@@ -11,6 +12,7 @@ import {
   InflationSection,
   SupplySection,
   type FoundSolana,
+  type SolMarket,
 } from '../features/solana/economy.tsx';
 import { FeeSection } from '../features/solana/fees.tsx';
 import styles from '../features/solana/solana.module.css';
@@ -23,10 +25,22 @@ import { definePage } from './define-page.ts';
 
 const FEE = ['priority-fee'];
 
-export default definePage<Wire<SolanaAnswer>>({
+interface SolanaPage {
+  readonly solana: Wire<SolanaAnswer>;
+  readonly market: SolMarket | undefined;
+}
+
+export default definePage<SolanaPage>({
   nav: { text: 'Solana', menus: [{ menu: 'Explore', order: 0, on: 'phone' }], use: 'solana', area: 'chain' },
-  load: ({ api, signal }) => api.ask('solana', {}, { signal }),
-  head: (answer) => ({
+  async load({ api, signal }) {
+    const [solana, market] = await Promise.all([
+      api.ask('solana', {}, { signal }),
+      // Without it the page has no price.
+      api.ask('tokenMarket', { mint: SOL_MINT }, { signal }).catch(() => undefined),
+    ]);
+    return { solana, market: market?.kind === 'found' ? market : undefined };
+  },
+  head: ({ solana: answer }) => ({
     title: 'Solana',
     description:
       answer.kind === 'found' && answer.supply
@@ -36,16 +50,20 @@ export default definePage<Wire<SolanaAnswer>>({
   View: ({ data }) => (
     <>
       <h1>Solana</h1>
-      {data.kind === 'absent' ? <AbsenceView absence={data} /> : <Economy found={data} />}
+      {data.solana.kind === 'absent' ? (
+        <AbsenceView absence={data.solana} />
+      ) : (
+        <Economy found={data.solana} market={data.market} />
+      )}
     </>
   ),
 });
 
-function Economy({ found }: { readonly found: FoundSolana }) {
+function Economy({ found, market }: { readonly found: FoundSolana; readonly market: SolMarket | undefined }) {
   return (
     <>
       <StaleNotice provenance={found.provenance} />
-      <EconomyFigures found={found} />
+      <EconomyFigures found={found} market={market} />
       <FeeSection found={found} />
       <ForecastPart title="Forecast of the fee to land" forecasts={FEE} />
       <div className={styles.columns}>

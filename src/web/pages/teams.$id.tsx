@@ -4,6 +4,7 @@ import type { TeamDetail } from '#contracts/people/teams';
 import { OnlyJoined } from '../services/join/only-joined.tsx';
 import { alertFields } from '../features/profile/alert-search.ts';
 import { watchFields } from '../features/profile/watch-search.ts';
+import { TEAM_PARTS } from '../features/teams/team-parts.ts';
 import { teamFields, type Thing } from '../features/teams/team-search.ts';
 import { defineSearch, type SearchOf } from '../router/define-search.ts';
 import { definePage } from './define-page.ts';
@@ -50,6 +51,7 @@ export default definePage<{ readonly id: string }, SearchOf<typeof search>>({
       icon={Users}
       title="This team is shown to its members"
       why="Join with the wallet or account that is a member of it."
+      gives={TEAM_PARTS}
       more={<a href="/teams">What teams are for</a>}
     >
       <TeamView key={id} id={id} views={VIEWS} Audit={Audit} />

@@ -3,18 +3,12 @@ import { lazy } from 'react';
 import { OnlyJoined } from '../services/join/only-joined.tsx';
 import { RoleTable } from '../features/teams/role-table.tsx';
 import { Section } from '../ui/block/section.tsx';
+import { TEAM_PARTS } from '../features/teams/team-parts.ts';
 import { definePage } from './define-page.ts';
 
 const TeamList = lazy(() =>
   import('../features/teams/team-list.tsx').then((loaded) => ({ default: loaded.TeamList })),
 );
-
-const TEAM_PARTS = [
-  ['Shared things', 'Dashboards, labels, a watchlist, saved queries and alerts that every member sees.'],
-  ['Roles', 'Viewer, analyst, admin or owner: each decides what a member may see and change.'],
-  ['Invitations', 'Invite a wallet, or send a link that works once.'],
-  ['Audit log', 'Who changed what, and when.'],
-] as const;
 
 export default definePage<object>({
   nav: { text: 'Teams', use: 'teams', area: 'other' },

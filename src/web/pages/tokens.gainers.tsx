@@ -21,8 +21,7 @@ export default definePage<Wire<TokensAnswer>, GainerSearch>({
   View: ({ data }) => (
     <>
       <h1>Gainers</h1>
-      <p>Tokens whose price rose, the most first.</p>
-      <TokensView answer={data} title="Gainers" />
+      <TokensView answer={data} active="gainers" />
     </>
   ),
 });

@@ -3,7 +3,7 @@ import type { TokensAnswer } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { NewTokens } from '../features/launches/new-tokens-view.tsx';
 import { newTokenFields, newTokenSearch } from '../features/launches/launch-query.ts';
-import { rankingFields, RankingTabs, titleOf, type RankingKey } from '../features/tokens/ranking-tabs.tsx';
+import { rankingFields, RankingTabs, type RankingKey } from '../features/tokens/ranking-tabs.tsx';
 import { tokenFields, tokenSearch } from '../features/tokens/token-search.ts';
 import { TokensView } from '../features/tokens/tokens-view.tsx';
 import { defineSearch, type SearchOf } from '../router/define-search.ts';
@@ -65,11 +65,13 @@ export default definePage<TokensPage, SearchOf<typeof search>>({
   View: ({ data }) => (
     <>
       <h1>{data.tab === 'new' ? 'New tokens' : 'Tokens'}</h1>
-      <RankingTabs active={data.tab} />
       {data.tab === 'new' ? (
-        <NewTokens answer={data.launches} />
+        <>
+          <RankingTabs active="new" />
+          <NewTokens answer={data.launches} />
+        </>
       ) : (
-        <TokensView answer={data.tokens} title={titleOf(data.tab)} />
+        <TokensView answer={data.tokens} active={data.tab} />
       )}
     </>
   ),

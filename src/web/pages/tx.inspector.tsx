@@ -32,14 +32,16 @@ export default definePage<Wire<InspectionAnswer> | undefined, InspectorSearch>({
   View: ({ data, search: { transaction } }) => (
     <>
       <h1>Transaction inspector</h1>
-      <Section title="Transaction">
-        <InspectorForm initial={transaction ?? ''} />
-      </Section>
-      {data === undefined && (
-        <Section title="What it shows">
-          <KeyValues rows={SHOWS} />
+      <div className={data === undefined ? 'halves' : undefined}>
+        <Section title="Transaction">
+          <InspectorForm initial={transaction ?? ''} />
         </Section>
-      )}
+        {data === undefined && (
+          <Section title="What it shows">
+            <KeyValues rows={SHOWS} />
+          </Section>
+        )}
+      </div>
       {data?.kind === 'absent' && <AbsenceView absence={data} />}
       {data?.kind === 'found' && <Inspection found={data} />}
     </>

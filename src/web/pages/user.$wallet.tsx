@@ -27,6 +27,7 @@ import { SolValue } from '../values/amounts.tsx';
 import { EntityTitle } from '../values/entity-title.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
+import styles from '../features/account/account.module.css';
 import { EmptyState } from '../ui/block/empty-state.tsx';
 import { JoinState } from '../services/join/join-state.tsx';
 
@@ -182,7 +183,10 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
   const Own = isOwn ? ownTab?.View : undefined;
   return (
     <>
-      <EntityTitle address={found.address}>{isOwn ? 'Your profile' : 'Profile'}</EntityTitle>
+      <header className={styles.head}>
+        <p className={styles.kicker}>Profile</p>
+        <EntityTitle address={found.address}>{isOwn && 'Your profile'}</EntityTitle>
+      </header>
       <p>
         <a href={`/account/${found.address}`}>View account</a>
         {isOwn && (

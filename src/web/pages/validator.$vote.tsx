@@ -9,7 +9,7 @@ import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { ForecastPart } from '../features/forecasts/forecast-part.tsx';
 import { CreditRecord, LeaderTurns, RewardRecord } from '../features/validators/validator-record.tsx';
-import { ValidatorSummary } from '../features/validators/validator-summary.tsx';
+import { ValidatorSummary, VoteAccountSection } from '../features/validators/validator-summary.tsx';
 import styles from '../features/validators/validators.module.css';
 import { definePage } from './define-page.ts';
 import { AddressValue } from '../values/address.tsx';
@@ -53,10 +53,11 @@ export default definePage<Wire<ValidatorAnswer>>({
         <ValidatorSummary found={data} />
         <Explanation kind="validator" id={data.vote} />
         <div className={styles.columns}>
-          <LeaderTurns found={data} />
+          <CreditRecord found={data} />
           <RewardRecord found={data} />
+          <LeaderTurns found={data} />
         </div>
-        <CreditRecord found={data} />
+        <VoteAccountSection found={data} />
         <ForecastPart
           title="Forecast of this epoch"
           forecasts={EARNINGS}

@@ -38,7 +38,13 @@ export function toPlainText(text: string, limit = MAX_SHOWN): string {
 }
 
 /** Untrusted text from the chain: isolated, cut, invisible characters shown as chips. */
-export function ChainText({ text, limit = MAX_SHOWN }: { readonly text: string; readonly limit?: number }) {
+export function ChainText({
+  text,
+  limit = MAX_SHOWN,
+}: {
+  readonly text: string;
+  readonly limit?: number | undefined;
+}) {
   if (text.length <= limit && PRINTABLE_ASCII.test(text))
     return <bdi className={styles.chainText}>{text}</bdi>;
   const shown = [...text].slice(0, limit).join('');

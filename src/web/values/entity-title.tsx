@@ -20,7 +20,7 @@ export function EntityTitle({
       <Mark address={address} image={image} size={44} />
       <span className={styles.names}>
         <span className={styles.name}>
-          {children ?? <span className="mono">{toShortAddress(address)}</span>}
+          {children || <span className="mono">{toShortAddress(address)}</span>}
         </span>{' '}
         <span className={styles.address}>
           <span>{address}</span>

@@ -16,3 +16,16 @@ test('SOL is written as everywhere else', () => {
   expect(toFieldTitle('curveLpToken')).toBe('Curve LP token');
   expect(toFieldTitle('solution')).toBe('Solution');
 });
+
+test('letters that stand for words, and one that tells two things apart, are capitals', () => {
+  expect(toFieldTitle('blsKey')).toBe('BLS key');
+  expect(toFieldTitle('uri')).toBe('URI');
+  expect(toFieldTitle('mintA')).toBe('Mint A');
+  expect(toFieldTitle('vault_b')).toBe('Vault B');
+  expect(toFieldTitle('curious')).toBe('Curious');
+});
+
+test('a number of an epoch stands apart', () => {
+  expect(toFieldTitle('epoch9')).toBe('Epoch 9');
+  expect(toFieldTitle('epoch')).toBe('Epoch');
+});

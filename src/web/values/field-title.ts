@@ -1,7 +1,8 @@
 import type { ValueKind } from '#contracts/decoded';
 import { toTitle } from '#std/text';
 
-const ACRONYMS = /\b(?:amm|lp|sol)\b/gi;
+/** What is written in capitals: letters that stand for words, and one that tells two things of a kind apart. */
+const ACRONYMS = /\b(?:amm|bls|lp|nft|sol|ur[il])\b| [a-z]$/gi;
 
 /**
  * Ends of a name that say a unit the value is not shown in, and what stands in their place: a rate reads as a percentage, and
@@ -17,7 +18,9 @@ const UNITS: Readonly<Partial<Record<ValueKind, readonly [RegExp, string]>>> = {
  * not shown in: `rateBasisPoints` → `Rate`.
  */
 export function toFieldTitle(name: string, kind?: ValueKind): string {
-  const title = toTitle(name).replaceAll(ACRONYMS, (word) => word.toUpperCase());
+  const title = toTitle(name)
+    .replaceAll(ACRONYMS, (word) => word.toUpperCase())
+    .replace(/^Epoch(?=\d)/, 'Epoch ');
   const unit = kind && UNITS[kind];
   return unit === undefined ? title : title.replace(...unit);
 }

@@ -29,7 +29,8 @@ export function PlainValue({ value, bare }: PlainValueProps) {
     case 'hash':
       return bare ? <span className={styles.mono}>{value.hash}</span> : <HashValue hash={value.hash} />;
     case 'text':
-      return <ChainText text={value.text} />;
+      // A file written into a field says nothing to a reader.
+      return <ChainText text={value.text} limit={value.text.startsWith('data:') ? 40 : undefined} />;
     case 'slot':
       return <SlotValue slot={value.slot} />;
     case 'none':

@@ -79,6 +79,31 @@ describe('createWatcher', () => {
     watcher.close();
   });
 
+  test('blocks of before a time when nobody watched are not listed below the newest', async () => {
+    const { state, watcher } = setUp(LOCALNET_PACE);
+    await watcher.tick();
+    state.tip = 500;
+    await watcher.tick();
+    const slots = watcher.recentBlocks().map(({ row }) => row.slot);
+    expect(slots[0]).toBe(500);
+    expect(Math.min(...slots)).toBeGreaterThan(480);
+    watcher.close();
+  });
+
+  test('who comes after such a time waits for a look at the tip', async () => {
+    const { state, watcher } = setUp(LOCALNET_PACE);
+    watcher.watch(() => undefined)();
+    await watcher.whenReady(1_000);
+    state.nowMs += 120_000;
+    // Its last look, after which it sleeps.
+    await new Promise((resolve) => setTimeout(resolve, 2 * LOCALNET_PACE.tickMs));
+    state.tip = 500;
+    watcher.touch();
+    await watcher.whenReady(2_000);
+    expect(watcher.recentBlocks()[0]?.row.slot).toBe(500);
+    watcher.close();
+  });
+
   test('who watches hears when it is closed, and who has left does not', () => {
     const { watcher } = setUp(LOCALNET_PACE);
     const noted: string[] = [];

@@ -105,6 +105,11 @@ export function createWatcher(parts: WatcherParts): Watcher {
   };
 
   const readBlocks = async (tip: Slot) => {
+    if (seenSlot !== undefined && tip - seenSlot > FIRST_WINDOW) {
+      // Nobody watched for a while: what was newest then would stand right below what is newest now.
+      seenSlot = undefined;
+      ring.length = 0;
+    }
     if (pace.blockMs > 0) {
       if (nowMs() - blockAtMs < pace.blockMs) return;
       blockAtMs = nowMs();
@@ -173,6 +178,8 @@ export function createWatcher(parts: WatcherParts): Watcher {
     lastViewMs = nowMs();
     if (running || closed) return;
     running = true;
+    // What is there may be old by now.
+    hasLooked = false;
     void run();
   };
 

@@ -17,6 +17,7 @@ import { UsdValue } from '../../values/money.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { SentenceView } from '../../values/sentence-view.tsx';
 import { FieldsView } from '../../values/value-view.tsx';
+import { KindFigures, type KindFacts } from './kind-figures.tsx';
 import { MarketFigures, PairName, type FoundMarket } from './market-figures.tsx';
 import { Portfolio } from './portfolio.tsx';
 import styles from './account.module.css';
@@ -33,27 +34,33 @@ const NEVER = '18446744073709551615';
 export function AccountSummary({
   found,
   market,
+  facts,
 }: {
   readonly found: FoundAccount;
   readonly market?: FoundMarket | undefined;
+  readonly facts?: KindFacts | undefined;
 }) {
   const { address, decoded, names } = found;
   const label = names.labels[address];
   const token = names.tokens[address];
   const own = useOwnThings((things) => things.labels).get(address);
   // Its balance and its owner are said by the portfolio and the line of the name.
+  const named = facts?.of === 'vote' ? facts.validator.info?.name : token?.name;
   const isPriced = decoded.type === 'wallet' && found.exists && found.worth?.coverage !== undefined;
   return (
     <>
       <header className={styles.head}>
-        <p className={styles.kicker}>{decoded.title}</p>
+        {/* A sysvar is called what it is. */}
+        <p className={styles.kicker}>
+          {label?.name === decoded.title ? decoded.title.split(':')[0] : decoded.title}
+        </p>
         <EntityTitle address={address} image={token?.image}>
           {own !== undefined ? (
             <OwnLabel address={address} />
           ) : label ? (
             label.name
-          ) : token?.name ? (
-            <ChainText text={token.name} limit={48} />
+          ) : named ? (
+            <ChainText text={named} limit={48} />
           ) : market ? (
             <PairName market={market} />
           ) : undefined}
@@ -87,6 +94,7 @@ export function AccountSummary({
         </p>
       </header>
       {market && <MarketFigures market={market} />}
+      {facts && <KindFigures found={found} facts={facts} />}
       {isPriced && (
         <Portfolio
           worth={found.worth}
@@ -94,6 +102,7 @@ export function AccountSummary({
           aside={<a href={`/user/${address}`}>Flows and profile</a>}
         />
       )}
+      <AccountFields found={found} />
       {!isPriced && (
         <Section title="Overview">
           {!found.exists && (
@@ -137,7 +146,6 @@ export function AccountSummary({
           />
         </Section>
       )}
-      <AccountFields found={found} />
     </>
   );
 }

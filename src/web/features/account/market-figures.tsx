@@ -1,6 +1,7 @@
 import type { MarketAnswer } from '#contracts/market/token-market';
 import { toPriceText } from '#contracts/text/money-text';
-import { toDurationText, toGrouped, toUnit } from '#contracts/text/value-text';
+import { toMinutesText } from '#contracts/text/minutes-text';
+import { toGrouped, toUnit } from '#contracts/text/value-text';
 import { WINDOWS } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { Figures } from '../../ui/block/figures.tsx';
@@ -27,7 +28,7 @@ export function MarketFigures({ market }: { readonly market: FoundMarket }) {
   const { coverage, day, price, quote, names, baseReserve, quoteReserve } = market;
   const covered = coverage.toTime - coverage.fromTime;
   // Of a part of the day, a figure says of which.
-  const window = covered < WINDOWS['24h'] ? toDurationText(covered) : '24h';
+  const window = covered < WINDOWS['24h'] ? toMinutesText(covered) : '24h';
   return (
     <NamesProvider value={names}>
       <Figures

@@ -7,13 +7,15 @@ import { Table } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';
-import { toRowColumns } from '../../values/row-columns.tsx';
+import { toRowColumns, type Shown } from '../../values/row-columns.tsx';
 
 type Row = Wire<BlockRow>;
 
 const count = (value: number | undefined) => (value === undefined ? '' : toGrouped(value));
 
-const COLUMNS = toRowColumns(BLOCK_COLUMNS, [
+export type BlockColumn = Shown<Row, (typeof BLOCK_COLUMNS)[number]['key']>;
+
+export const BLOCKS: readonly BlockColumn[] = [
   { of: 'slot', room: 12, align: undefined },
   {
     of: 'time',
@@ -53,25 +55,26 @@ const COLUMNS = toRowColumns(BLOCK_COLUMNS, [
     short: '',
     cell: ({ leader }) => (leader === undefined ? '' : <AddressValue address={leader} bare />),
   },
-]);
+];
 
-const SHORT = COLUMNS.slice(0, 4);
+const SHORT = toRowColumns(BLOCK_COLUMNS, BLOCKS.slice(0, 4));
 
 /** Blocks and skipped slots, newest first. */
 export function BlockTable({
   blocks,
-  short,
+  columns = SHORT,
   still,
 }: {
   readonly blocks: readonly Row[];
-  readonly short?: boolean;
+  /** In place of those for which a part of a page has room. */
+  readonly columns?: typeof SHORT;
   /** How many rows a live list keeps room for. */
   readonly still?: number | undefined;
 }) {
   return (
     <Table
       label="Blocks"
-      columns={short ? SHORT : COLUMNS}
+      columns={columns}
       rows={blocks}
       keyOf={({ slot }) => String(slot)}
       list={{ list: 'blocks', input: {} }}

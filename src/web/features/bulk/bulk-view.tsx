@@ -80,14 +80,16 @@ export function BulkView({ DashboardButton }: { readonly DashboardButton: Dashbo
   };
   return (
     <>
-      <Section title="New list">
-        <ListForm key={asked} onRead={(given, name) => void read(given, name)} />
-      </Section>
-      {asked === undefined && (
-        <Section title="What it shows">
-          <KeyValues rows={SHOWS} />
+      <div className={asked === undefined ? 'halves' : undefined}>
+        <Section title="New list">
+          <ListForm key={asked} onRead={(given, name) => void read(given, name)} />
         </Section>
-      )}
+        {asked === undefined && (
+          <Section title="What it shows">
+            <KeyValues rows={SHOWS} />
+          </Section>
+        )}
+      </div>
       {lists !== undefined && asked !== undefined && wanted === undefined && (
         <EmptyState
           kind="not-found"

@@ -9,6 +9,7 @@ import {
   type DragEvent,
 } from 'react';
 import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
+import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { decodeFile, MAX_FILE_BYTES } from './decode-file.ts';
@@ -21,8 +22,16 @@ const LeftOutLines = lazy(() => import('./left-out.tsx'));
 /** Characters a browser takes seconds to paste line by line, so that they are put in at once. */
 const LONG_PASTE = 20_000;
 
+/** One of each kind. */
+const PLACEHOLDER = [
+  '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
+  '5VERv8NMvzbJMEkV8xnrLkEa…',
+  '352417018',
+].join('\n');
+
 /** Where a list is pasted, dropped or opened from a file. What it is read as is shown before anything is asked. */
 export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: string) => void }) {
+  const { api } = usePlace();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [name, setName] = useState<string>();
@@ -69,6 +78,22 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
       setProblem(`${file.name} could not be read.`);
     }
   };
+  /** What the home page shows now: wallets, transactions, slots and tokens. */
+  const fillIn = async () => {
+    const home = await api.ask('home', {}).catch(() => undefined);
+    if (home?.kind !== 'found') return setProblem('There is nothing to fill in now.');
+    const { transactions, blocks, market } = home;
+    const lines = [
+      ...new Set([
+        ...transactions.slice(0, 5).map(({ feePayer }) => feePayer),
+        ...(market?.gainers ?? []).map(({ mint }) => mint),
+        ...transactions.slice(0, 5).map(({ signature }) => signature),
+        ...blocks.slice(0, 3).map(({ slot }) => String(slot)),
+      ]),
+    ];
+    if (field.current) field.current.value = lines.join('\n');
+    take(lines.join('\n'), 'Example');
+  };
   const drop = (event: DragEvent) => {
     setOver(false);
     const [file] = event.dataTransfer.files;
@@ -99,7 +124,8 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
         id="bulk-list"
         ref={field}
         className={styles.input}
-        rows={8}
+        rows={10}
+        placeholder={PLACEHOLDER}
         spellCheck={false}
         autoComplete="off"
         maxLength={MAX_FILE_BYTES}
@@ -148,6 +174,7 @@ export function ListForm({ onRead }: { readonly onRead: (list: ReadList, name: s
         <Button type="submit" look="primary" disabled={list.items.length === 0 || isStale}>
           Read the list
         </Button>
+        {text === '' && <Button onClick={() => void fillIn()}>Fill in an example</Button>}
       </div>
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>

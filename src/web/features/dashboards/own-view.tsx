@@ -1,10 +1,12 @@
 import { LayoutDashboard } from 'lucide-react';
+import { GiveList } from '../../services/join/give-list.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { useSession } from '../../visitor/session.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import type { QueryBuilder } from './query-editor.tsx';
 import { isLocalId } from './shelf.ts';
+import { DASHBOARD_PARTS } from './dashboard-parts.ts';
 import { toMessage, useDashboard } from './use-dashboards.ts';
 import { JoinState } from '../../services/join/join-state.tsx';
 
@@ -23,6 +25,7 @@ export function OwnView({ id, Builder }: { readonly id: string; readonly Builder
           icon={LayoutDashboard}
           title="This dashboard is in an account"
           why="Join with the account it belongs to, or ask its owner for a link."
+          gives={DASHBOARD_PARTS}
           more={<a href="/dashboards">All dashboards</a>}
         />
       ) : (
@@ -31,6 +34,7 @@ export function OwnView({ id, Builder }: { readonly id: string; readonly Builder
           kind="not-found"
           icon={LayoutDashboard}
           title={toMessage(error)}
+          aside={<GiveList gives={DASHBOARD_PARTS} />}
           actions={<a href="/dashboards">All dashboards</a>}
         >
           It may have been removed, or it is in another browser.

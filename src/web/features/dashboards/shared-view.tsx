@@ -5,9 +5,11 @@ import type { DashboardContent } from '#contracts/dashboards/dashboard';
 import { SHARED_DASHBOARD_NAME } from '#contracts/dashboards/shared-links';
 import { act } from '../../api/act.ts';
 import { useClient } from '../../api/use-client.ts';
+import { GiveList } from '../../services/join/give-list.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { ReadView } from './read-view.tsx';
+import { DASHBOARD_PARTS } from './dashboard-parts.ts';
 import { toMessage } from './use-dashboards.ts';
 
 const NEVER = 'This dashboard is not shared, or no longer.';
@@ -39,6 +41,7 @@ function Shared({
         kind="not-found"
         icon={LayoutDashboard}
         title={isName ? toMessage(error) : NEVER}
+        aside={<GiveList gives={DASHBOARD_PARTS} />}
         actions={<a href="/dashboards">Make your own</a>}
       >
         Ask the person who shared it for a new link.

@@ -37,6 +37,8 @@ export function CategoryTable({ found }: { readonly found: Found }) {
     {
       key: 'acts',
       title: 'What was done',
+      phone: 'quiet',
+      short: '',
       cell: (row) => <span className={styles.acts}>{toDoneText(row)}</span>,
       csv: toDoneText,
     },
@@ -52,6 +54,8 @@ export function CategoryTable({ found }: { readonly found: Found }) {
     {
       of: 'volumeUsd',
       title: 'Volume',
+      phone: 'figure',
+      short: '',
       cell: ({ category, use }) => (
         <>
           <Volume use={use} />

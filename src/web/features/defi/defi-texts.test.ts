@@ -45,9 +45,10 @@ describe('what a window covers', () => {
   });
 
   test('is left to the badge where the index begins later', () => {
-    expect(toSpanText({ ...span, isWhole: false, hasBefore: false })).toEqual([
+    expect(toSpanText({ ...span, isWhole: false, hasBefore: false })).toEqual([]);
+    expect(toSpanText({ ...span, isWhole: true, hasBefore: false }).at(-1)).toBe(
       'No changes: the previous window is not indexed.',
-    ]);
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import type { DefiCategoryRow, DefiProtocol, DefiSpan, DefiUse, DefiUsers } from
 import type { DefiCategoryDefinition } from '#contracts/market/defi-categories';
 import { ACTS } from '#contracts/market/protocol-acts';
 import type { Window } from '#contracts/market/market';
+import { toMinutesText } from '#contracts/text/minutes-text';
 import { toDurationText, toGrouped, toInstantText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 
@@ -35,15 +36,14 @@ export function toSpanText({ window, from, to, isWhole, hasBefore }: Wire<DefiSp
           `Data of ${toDurationText(to - from)}, since ${toClock(from)}: summed in ${SPAN_NAMES[window]}, of which the newest is still filling.`,
         ]
       : []),
-    hasBefore
-      ? 'Changes compare with the previous window, at equal length.'
-      : 'No changes: the previous window is not indexed.',
+    ...(hasBefore ? ['Changes compare with the previous window, at equal length.'] : []),
+    // Where even this one is not whole, nobody expects the one before.
+    ...(isWhole && !hasBefore ? ['No changes: the previous window is not indexed.'] : []),
   ];
 }
 
 /** How long figures cover, to the minute: `in 23 h 40 min`. */
-export const toLengthText = (seconds: number): string =>
-  `in ${toDurationText(seconds < 60 ? Math.max(0, seconds) : seconds - (seconds % 60))}`;
+export const toLengthText = (seconds: number): string => `in ${toMinutesText(seconds)}`;
 
 /** Where a category had nothing to sum, and why. */
 export function toEmptyText(

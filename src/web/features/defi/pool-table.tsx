@@ -2,7 +2,8 @@ import { POOL_COLUMNS } from '#contracts/columns/pool-columns';
 import type { DefiPools } from '#contracts/market/defi';
 import { WINDOWS, type Window } from '#contracts/market/market';
 import { toPriceText, toShareText } from '#contracts/text/money-text';
-import { toDurationText, toGrouped, toUnit } from '#contracts/text/value-text';
+import { toMinutesText } from '#contracts/text/minutes-text';
+import { toGrouped, toUnit } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
@@ -37,7 +38,7 @@ export function PoolTable({
       list={{ list: 'defiPools', input: { category, window, sort: pools.sort, venue: pools.venue } }}
       columns={toColumns(
         names,
-        covered < WINDOWS[window] ? toDurationText(covered) : window,
+        covered < WINDOWS[window] ? toMinutesText(covered) : window,
         BigInt(pools.microUsd),
       )}
       rows={pools.rows}

@@ -45,6 +45,8 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
     hasVolume && {
       of: 'volumeUsd',
       title: volumeTitle,
+      phone: 'figure',
+      short: '',
       sort: sortBy('volume'),
       cell: ({ use }) => <Volume use={use} />,
     },
@@ -56,12 +58,13 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
       cell: ({ use }) => <Share share={toShare(use, total)} />,
       csv: ({ use }) => String(toShare(use, total) ?? ''),
     },
-    { of: 'calls', sort: sortBy('calls') },
+    { of: 'calls', phone: hasVolume ? 'quiet' : 'figure', sort: sortBy('calls') },
     hasBefore && { of: 'callsChange', title: 'Calls change' },
     {
       of: 'usersLeast',
       with: ['usersMost'],
       title: 'Users',
+      phone: 'quiet',
       cell: ({ users }) => <UsersValue users={users} />,
     },
     {
@@ -81,6 +84,7 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
     },
     {
       of: 'failed',
+      phone: 'quiet',
       sort: sortBy('failed'),
       cell: ({ use }) =>
         use.transactions === 0 ? (

@@ -21,7 +21,7 @@ export function WindowTabs({
   const { hrefWith } = useSearch(overviewSearch);
   const hrefOf = (window: string) => hrefWith({ window });
   return (
-    <>
+    <div className="beside">
       <Tabs
         label="Window"
         tabs={WINDOW_TABS}
@@ -37,6 +37,6 @@ export function WindowTabs({
         )}
         {toSpanText(span).join(' ')}
       </p>
-    </>
+    </div>
   );
 }

@@ -4,9 +4,10 @@ import { toShareText } from '#contracts/assistant/share-text';
 import { toGrouped, toShortAddress } from '#contracts/text/value-text';
 import { KeyValues } from '../../ui/block/key-values.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { AddressValue } from '../../values/address.tsx';
+import { AddressValue, Mark } from '../../values/address.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
@@ -24,13 +25,24 @@ const LEADERS = toRowColumns(LEADER_COLUMNS, [
       vote === undefined ? (
         <AddressValue address={identity} bare />
       ) : (
-        <a href={`/validator/${vote}`} title={identity}>
-          {name === undefined ? toShortAddress(identity) : <ChainText text={name} limit={48} />}
-        </a>
+        <span className={styles.leader}>
+          <Mark address={vote} image={undefined} />
+          <a href={`/validator/${vote}`} title={identity}>
+            {name === undefined ? toShortAddress(identity) : <ChainText text={name} limit={48} />}
+          </a>
+        </span>
       ),
   },
   { of: 'slots' },
-  { of: 'share', cell: ({ share }) => toShareText(share) },
+  {
+    of: 'share',
+    cell: ({ share }) => (
+      <span className={styles.share}>
+        {toShareText(share)}
+        <Meter share={share} label={toShareText(share)} />
+      </span>
+    ),
+  },
 ]);
 
 /** Who leads the epoch. */

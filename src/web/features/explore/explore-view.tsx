@@ -45,12 +45,14 @@ export function ExploreView({
           </a>
         ))}
       </nav>
-      <Section title="Query" aside={<a href="/docs/exploring">How it works</a>}>
-        <Builder query={query} nameOf={nameIn(names)} onChange={(next) => navigate(toExploreHref(next))} />
-        <QueryText text={text} />
-      </Section>
-      <div aria-busy={pending} className={styles.result}>
-        {answer.kind === 'found' ? <Result found={answer} /> : <AbsenceView absence={answer} />}
+      <div className={styles.sides}>
+        <Section title="Query" aside={<a href="/docs/exploring">How it works</a>}>
+          <Builder query={query} nameOf={nameIn(names)} onChange={(next) => navigate(toExploreHref(next))} />
+          <QueryText text={text} />
+        </Section>
+        <div aria-busy={pending} className={styles.result}>
+          {answer.kind === 'found' ? <Result found={answer} /> : <AbsenceView absence={answer} />}
+        </div>
       </div>
     </NamesProvider>
   );

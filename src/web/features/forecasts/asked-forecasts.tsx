@@ -3,6 +3,7 @@ import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { AgeValue } from '../../values/age.tsx';
@@ -53,33 +54,49 @@ function AskedForecast({
 export function ShortForecast({ view }: { readonly view: Wire<ForecastView> }) {
   const { steps, unit, missing, about } = view;
   if (missing !== undefined) return <EmptyState kind="not-available" title={missing} />;
+  const offered = steps.filter(({ value }) => value !== undefined);
+  const refused = steps.filter(({ value }) => value === undefined);
   return (
     <>
       <p className={styles.quiet}>{about}</p>
-      <dl className={styles.short}>
-        {steps.map(({ title, value, says }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              {value === undefined ? (
-                <span className={styles.quiet}>{says}</span>
-              ) : (
-                <>
-                  {unit === 'unix-seconds' ? (
-                    <>
-                      <AgeValue unixSeconds={Math.round(value.middle)} />, between{' '}
-                      {toIntervalFigures(value, unit).join(' and ')} with 80 %
-                    </>
-                  ) : (
-                    `${toForecastText(value.middle, unit)}, ${toForecastText(value.low, unit)} to ${toForecastText(value.high, unit)} with 80 %`
-                  )}
-                  . <span className={styles.quiet}>{says}</span>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {offered.length > 0 && (
+        <dl className={styles.short}>
+          {offered.map(
+            ({ title, value, says }) =>
+              value && (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>
+                    {unit === 'unix-seconds' ? (
+                      <>
+                        <AgeValue unixSeconds={Math.round(value.middle)} />, between{' '}
+                        {toIntervalFigures(value, unit).join(' and ')} with 80 %
+                      </>
+                    ) : (
+                      `${toForecastText(value.middle, unit)}, ${toForecastText(value.low, unit)} to ${toForecastText(value.high, unit)} with 80 %`
+                    )}
+                    . <span className={styles.quiet}>{says}</span>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+      {refused.length > 0 && (
+        <Disclosure summary={`No estimate: ${refused.map(({ title }) => toInner(title)).join(', ')}`}>
+          <dl className={styles.short}>
+            {refused.map(({ title, says }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd className={styles.quiet}>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
     </>
   );
 }
+
+/** Within a sentence. */
+const toInner = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);

@@ -63,6 +63,15 @@ function Estimates({ view }: { readonly view: View }) {
   const { steps, unit, title, notes } = view;
   const refused = steps.filter(({ value }) => value === undefined);
   const reasons = [...new Set(refused.map(({ says }) => says))];
+  const table = (
+    <Table
+      label={`${title}: estimates and backtest`}
+      columns={toColumns(unit)}
+      rows={steps}
+      keyOf={(step) => step.title}
+      toneOf={({ value }) => (value === undefined ? 'muted' : undefined)}
+    />
+  );
   return (
     <>
       {reasons.length > 0 && (
@@ -88,13 +97,13 @@ function Estimates({ view }: { readonly view: View }) {
         </Notice>
       )}
       <ForecastChart view={view} />
-      <Table
-        label={`${title}: estimates and backtest`}
-        columns={toColumns(unit)}
-        rows={steps}
-        keyOf={(step) => step.title}
-        toneOf={({ value }) => (value === undefined ? 'muted' : undefined)}
-      />
+      {refused.length === steps.length ? (
+        <div className={styles.padded}>
+          <Disclosure summary="Past cases">{table}</Disclosure>
+        </div>
+      ) : (
+        table
+      )}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (

@@ -14,6 +14,9 @@ import styles from './forecasts.module.css';
 /** The order of the page: what is asked for most stands first. */
 const ORDER = ['epoch-end', 'priority-fee', 'load', 'compute', 'fees'];
 
+const isOffered = ({ steps }: { readonly steps: readonly { readonly value?: unknown }[] }): boolean =>
+  steps.some(({ value }) => value !== undefined);
+
 /** Forecasts of the cluster as a whole; `fee` stands in place of the one for all accounts. */
 export function ForecastsView({
   answer,
@@ -30,9 +33,16 @@ export function ForecastsView({
     <>
       <StaleNotice provenance={answer.provenance} />
       {fee?.kind === 'absent' && <AbsenceView part absence={fee} />}
-      {views.map((view) => (
+      {views.filter(isOffered).map((view) => (
         <ForecastSection key={view.key} view={view} />
       ))}
+      <div className="halves">
+        {views
+          .filter((view) => !isOffered(view))
+          .map((view) => (
+            <ForecastSection key={view.key} view={view} />
+          ))}
+      </div>
       <SourceLine
         provenance={answer.provenance}
         what="getEpochInfo, getRecentPerformanceSamples, getRecentPrioritizationFees, our index of blocks"

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { MAX_INSPECTED_LENGTH } from '#contracts/account/inspection';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
@@ -8,13 +8,20 @@ import styles from './inspector.module.css';
 
 /** Where a transaction is pasted. Works as a plain form before any script runs. */
 export function InspectorForm({ initial }: { readonly initial: string }) {
-  const { navigate } = usePlace();
+  const { navigate, api } = usePlace();
+  const [hasFailed, setFailed] = useState(false);
   const { hrefOf } = useSearch(inspectorSearch);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('transaction');
     if (typeof text !== 'string' || text.trim() === '') return;
     navigate(hrefOf({ transaction: text.replace(/\s+/g, '') }));
+  };
+  const tryExample = async (): Promise<void> => {
+    const { readExample } = await import('./example.ts');
+    const transaction = await readExample(api).catch(() => undefined);
+    setFailed(transaction === undefined);
+    if (transaction !== undefined) navigate(hrefOf({ transaction }));
   };
   return (
     <form className={styles.form} method="get" onSubmit={submit}>
@@ -31,10 +38,12 @@ export function InspectorForm({ initial }: { readonly initial: string }) {
         className={styles.input}
         defaultValue={initial}
       />
-      <div>
+      <div className={styles.actions}>
         <Button type="submit" look="primary">
           Inspect
         </Button>
+        <Button onClick={() => void tryExample()}>Try an example</Button>
+        {hasFailed && <span role="alert">No example can be made now.</span>}
       </div>
     </form>
   );

@@ -3,6 +3,8 @@ import type { LaunchProgress, LaunchRow } from '#contracts/market/launches';
 import { toShareText, toUsdText } from '#contracts/text/money-text';
 import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
+import { TokenCell } from '../../answers/token-cell.tsx';
+import { RiskIcons } from '../../answers/risk-icons.tsx';
 import { RiskMarks } from '../../answers/risk-marks.tsx';
 import { Meter } from '../../ui/block/meter.tsx';
 import { AddressValue } from '../../values/address.tsx';
@@ -135,18 +137,31 @@ export const SCANNED = toRowColumns(LAUNCH_COLUMNS, [
 
 /** Of the list of new tokens. */
 export const LISTED = toRowColumns(LAUNCH_COLUMNS, [
-  { ...SHOWN.token, wide: true },
+  { ...SHOWN.token, wide: true, cell: ({ mint }) => <TokenCell mint={mint} /> },
   SHOWN.age,
-  SHOWN.creator,
-  SHOWN.launchpad,
-  { ...SHOWN.decimals, optional: true },
-  SHOWN.firstTrade,
-  SHOWN.price,
+  {
+    ...SHOWN.price,
+    cell: ({ price }) => (price === undefined ? quiet('not traded') : <PriceValue price={price} />),
+  },
   SHOWN.change,
   SHOWN.liquidity,
-  SHOWN.holders,
+  { ...SHOWN.volume, optional: undefined },
   SHOWN.trades,
-  { ...SHOWN.marks, wide: undefined, optional: true },
+  SHOWN.holders,
+  SHOWN.progress,
+  { ...SHOWN.marks, title: 'Warnings', wide: undefined, cell: ({ marks }) => <RiskIcons marks={marks} /> },
+  {
+    ...SHOWN.launchpad,
+    cell: ({ launchpad }) =>
+      launchpad === undefined ? (
+        quiet('none', 'Not created through a known launchpad')
+      ) : (
+        <AddressValue address={launchpad} bare />
+      ),
+  },
+  { ...SHOWN.creator, fits: 'roomiest' },
+  { ...SHOWN.firstTrade, optional: true },
+  { ...SHOWN.decimals, optional: true },
 ]);
 
 function toProgressText(progress: Wire<LaunchProgress>): string {

@@ -5,6 +5,9 @@ import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { toHref, type Changes } from '../../router/define-search.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
+import { toGrouped } from '#contracts/text/value-text';
+import { Figures } from '../../ui/block/figures.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
@@ -30,6 +33,7 @@ function Listing({ found }: { readonly found: FoundLaunches }) {
   const { rows, nextBefore, launchpads, names, coverage } = found;
   return (
     <NamesProvider value={names}>
+      {rows.length > 0 && <NewestFigures rows={rows} />}
       <Section
         title="New tokens"
         untitled
@@ -90,5 +94,47 @@ function Listing({ found }: { readonly found: FoundLaunches }) {
       </Section>
       <CoverageLine coverage={coverage} what="mints created since it began, trades in known pools" />
     </NamesProvider>
+  );
+}
+
+/** What became of the tokens of this page. */
+function NewestFigures({ rows }: { readonly rows: FoundLaunches['rows'] }) {
+  const count = (has: (row: FoundLaunches['rows'][number]) => unknown) => rows.filter(has).length;
+  const of = `of ${toGrouped(rows.length)} on this page`;
+  const figure = (label: string, hint: string, found: number) => ({
+    label,
+    hint,
+    value: toGrouped(found),
+    more: (
+      <>
+        <Meter share={found / rows.length} label={`${label}: ${toGrouped(found)} ${of}`} /> {of}
+      </>
+    ),
+  });
+  return (
+    <Figures
+      figures={[
+        figure(
+          'By a launchpad',
+          'Created through a known launchpad',
+          count(({ launchpad }) => launchpad !== undefined),
+        ),
+        figure(
+          'Traded',
+          'With a trade in a known pool or on a curve',
+          count(({ swaps }) => swaps > 0),
+        ),
+        figure(
+          'In a pool',
+          'Their first pool outside launchpads has been traded in',
+          count(({ progress }) => progress.kind === 'pooled'),
+        ),
+        figure(
+          'With a danger',
+          'At least one check found a danger',
+          count(({ marks }) => marks.some(({ tone }) => tone === 'danger')),
+        ),
+      ]}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { findRule } from '#contracts/market/anomaly-rules';
 import type { AnomaliesAnswer } from '#contracts/operation/monitoring';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
@@ -9,6 +11,8 @@ import { toHere, usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { LiveControls } from '../../ui/live/live-controls.tsx';
 import { useHeldRows } from '../../ui/live/use-held-rows.ts';
+import { Figures } from '../../ui/block/figures.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
@@ -69,6 +73,7 @@ function LiveAnomalies({
   const controls = <LiveControls state={state} />;
   return (
     <NamesProvider value={feed.names}>
+      {filters.rule === undefined && <RuleFigures rows={held.rows} />}
       <Section title="Anomalies" untitled flush aside={held.rows.length === 0 && controls}>
         {held.rows.length === 0 ? (
           <NothingFound filters={filters} />
@@ -126,5 +131,47 @@ function NothingFound({ filters, newest }: { readonly filters: AnomalyFilters; r
       A rule reports only what is beyond its threshold.
       {newest === undefined && ' New findings appear here by themselves.'}
     </EmptyState>
+  );
+}
+
+/** Rules with a figure of their own; of the others there is no room. */
+const MOST_FIGURES = 5;
+
+function countRules(rows: FoundAnomalies['rows']): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rule } of rows) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return counts;
+}
+
+/** Which rules found how many of the newest rows. */
+function RuleFigures({ rows }: { readonly rows: FoundAnomalies['rows'] }) {
+  const { hrefWith } = useSearch(anomalySearch);
+  const counts = countRules(rows);
+  // Those of the beginning: what is pressed does not wander while others are found.
+  const [most] = useState(() =>
+    [...counts]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, MOST_FIGURES)
+      .map(([rule]) => rule),
+  );
+  if (most.length < 2) return null;
+  const of = `of the newest ${toGrouped(rows.length)}`;
+  return (
+    <Figures
+      figures={most.map((rule) => {
+        const title = findRule(rule)?.title ?? rule;
+        const count = counts.get(rule) ?? 0;
+        return {
+          label: title,
+          hint: findRule(rule)?.text,
+          value: <a href={hrefWith({ rule })}>{toGrouped(count)}</a>,
+          more: (
+            <>
+              <Meter share={count / rows.length} label={`${title}: ${toGrouped(count)} ${of}`} /> {of}
+            </>
+          ),
+        };
+      })}
+    />
   );
 }

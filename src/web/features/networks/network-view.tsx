@@ -6,6 +6,7 @@ import { toShareText } from '#contracts/assistant/share-text';
 import { toDurationText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Badge, type Tone } from '../../ui/block/badge.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { Figures } from '../../ui/block/figures.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
@@ -142,16 +143,47 @@ export function NetworkView({ network, shown }: { readonly network: Network; rea
           ]}
         />
       </div>
-      {network.nodes.length > 0 && (
-        <Table
-          label={`Endpoints of ${CLUSTER_NAMES[network.cluster]}`}
-          columns={ENDPOINTS}
-          rows={network.nodes}
-          keyOf={(node) => String(network.nodes.indexOf(node))}
-          list={{ list: 'networkNodes', input: {} }}
-        />
-      )}
+      {network.nodes.length > 0 &&
+        (network.state === 'ready' ? (
+          <Endpoints network={network} />
+        ) : (
+          <div className={styles.body}>
+            <Disclosure summary={`${toGrouped(network.nodes.length)} endpoints`}>
+              <Endpoints network={network} />
+            </Disclosure>
+          </div>
+        ))}
     </Section>
+  );
+}
+
+const Endpoints = ({ network: { cluster, nodes } }: { readonly network: Network }) => (
+  <Table
+    label={`Endpoints of ${CLUSTER_NAMES[cluster]}`}
+    columns={ENDPOINTS}
+    rows={nodes}
+    keyOf={(node) => String(nodes.indexOf(node))}
+    list={{ list: 'networkNodes', input: {} }}
+  />
+);
+
+/** Every network in a line: how it is, and how many of its endpoints answer. */
+export function NetworkStates({ networks }: { readonly networks: readonly Network[] }) {
+  return (
+    <Figures
+      figures={networks.map(({ cluster, state, healthy, endpoints, slot }) => ({
+        label: CLUSTER_NAMES[cluster],
+        value: (
+          <a href={`#${cluster}`} data-tone={STATES[state].tone} className={styles.state}>
+            {STATES[state].text}
+          </a>
+        ),
+        more:
+          state === 'ready' && slot !== undefined
+            ? `slot ${toGrouped(slot)}, ${toGrouped(healthy)} of ${toGrouped(endpoints)} endpoints`
+            : `${toGrouped(healthy)} of ${toGrouped(endpoints)} endpoints answer`,
+      }))}
+    />
   );
 }
 

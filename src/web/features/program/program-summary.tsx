@@ -5,13 +5,14 @@ import type { Wire } from '#std/json';
 import { Badge, type Tone } from '../../ui/block/badge.tsx';
 import { LabelButton } from '../../services/own-things/label-button.tsx';
 import { WatchButton } from '../../services/own-things/watch-button.tsx';
-import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
 import { Section } from '../../ui/block/section.tsx';
+import { useOwnThings } from '../../visitor/own-things.ts';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { EntityTitle } from '../../values/entity-title.tsx';
 import { OwnLabel } from '../../values/own-label.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import styles from './program.module.css';
@@ -38,16 +39,18 @@ export function ProgramSummary({
 }) {
   const { address, called } = found;
   const [first] = called;
+  const isLabelled = useOwnThings((things) => things.labels).has(address);
   return (
     <>
       <header className={styles.head}>
         <p className={styles.kicker}>{KINDS[found.program]}</p>
-        <h1 className={styles.title}>
-          <OwnLabel address={address} />
-          {first && <>{first.untrusted ? <ChainText text={first.name} limit={60} /> : first.name} </>}
-          <span className={first && styles.small}>{address}</span>
-          <CopyButton text={address} label="Copy address" />
-        </h1>
+        <EntityTitle address={address}>
+          {isLabelled ? (
+            <OwnLabel address={address} />
+          ) : (
+            first && (first.untrusted ? <ChainText text={first.name} limit={60} /> : first.name)
+          )}
+        </EntityTitle>
         {found.does !== undefined && <p className={styles.does}>{found.does}</p>}
         <p className={styles.marks}>
           {found.category !== undefined && (

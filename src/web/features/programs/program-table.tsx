@@ -4,7 +4,9 @@ import { toGrouped, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/block/badge.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import { Mark } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { Missing } from '../../values/missing.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
@@ -13,7 +15,8 @@ import styles from './programs.module.css';
 
 type Row = Wire<ProgramRow>;
 
-const toColumns = (query: ProgramQuery, hasUse: boolean) =>
+/** `most`: transactions of the program that has the most. */
+const toColumns = (query: ProgramQuery, hasUse: boolean, most: number) =>
   toRowColumns(PROGRAM_COLUMNS, [
     {
       of: 'name',
@@ -22,6 +25,7 @@ const toColumns = (query: ProgramQuery, hasUse: boolean) =>
       wide: true,
       cell: ({ address, name, untrusted, abandoned, source }) => (
         <span className={styles.name}>
+          <Mark address={address} image={undefined} />
           <a href={`/program/${address}`}>
             {name === undefined ? 'Unknown program' : untrusted ? <ChainText text={name} limit={48} /> : name}
           </a>
@@ -68,7 +72,17 @@ const toColumns = (query: ProgramQuery, hasUse: boolean) =>
       phone: 'figure',
       short: 'Txs',
       cell: ({ use }) =>
-        use === undefined ? <span className={styles.quiet}>0</span> : toGrouped(use.transactions),
+        use === undefined ? (
+          <span className={styles.quiet}>0</span>
+        ) : (
+          <span className={styles.use}>
+            {toGrouped(use.transactions)}
+            <Meter
+              share={most === 0 ? 0 : use.transactions / most}
+              label={`${toGrouped(use.transactions)} transactions`}
+            />
+          </span>
+        ),
     },
     hasUse && {
       of: 'failed',
@@ -113,7 +127,7 @@ export function ProgramTable({
     <Table
       label="Programs, most called first"
       snug
-      columns={toColumns(query, hasUse)}
+      columns={toColumns(query, hasUse, Math.max(0, ...rows.map(({ use }) => use?.transactions ?? 0)))}
       rows={rows}
       keyOf={({ address }) => address}
       list={{ list: 'programs', input: programSearch.texts(query) }}

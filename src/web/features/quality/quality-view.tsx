@@ -4,10 +4,12 @@ import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Figures } from '../../ui/block/figures.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { Missing } from '../../values/missing.tsx';
+import styles from './quality.module.css';
 
 /** Two places, never rounded up to a target. */
 const toPercent = (share: number): string => `${(Math.floor(share * 10_000) / 100).toFixed(2)} %`;
@@ -15,7 +17,22 @@ const toPercent = (share: number): string => `${(Math.floor(share * 10_000) / 10
 const toShare = ({ hits, of }: Wire<QualityShare>): string | undefined =>
   of === 0 ? undefined : `${hits} of ${of}`;
 
-const toShareCell = (share: Wire<QualityShare>) => toShare(share) ?? <Missing why="No questions" />;
+const toShareCell = (share: Wire<QualityShare>) => {
+  const text = toShare(share);
+  return text === undefined ? (
+    <Missing why="No questions" />
+  ) : (
+    <Bar share={share.hits / share.of} text={text} />
+  );
+};
+
+/** A share as a figure and as a length: a column of them is compared at a glance. */
+const Bar = ({ share, text }: { readonly share: number; readonly text: string }) => (
+  <span className={styles.bar}>
+    {text}
+    <Meter share={share} label={text} />
+  </span>
+);
 
 const METRIC = defineColumns<Wire<QualityMetric>>()(({ count, share, words }) => [
   words('title', 'Measure', ({ title }) => title),
@@ -29,7 +46,7 @@ const METRIC = defineColumns<Wire<QualityMetric>>()(({ count, share, words }) =>
 
 const METRICS = toRowColumns(METRIC, [
   { of: 'title', wide: true },
-  { of: 'value', cell: ({ value }) => toPercent(value) },
+  { of: 'value', cell: ({ value }) => <Bar share={value} text={toPercent(value)} /> },
   {
     of: 'target',
     cell: ({ target }) => (target === undefined ? <Missing why="No target" /> : toPercent(target)),
@@ -139,15 +156,17 @@ export function QualityView({
         Times were measured on {latency.machine}, with the chain in the same process. They vary from run to
         run.
       </p>
-      <Section title="Targets and results">
+      <Section title="Targets and results" flush>
         <Table label="Metrics" columns={METRICS} rows={metrics} keyOf={({ id }) => id} />
       </Section>
-      <Section title="By phrasing">
-        <Table label="Phrasings" columns={WAYS} rows={byWay} keyOf={({ way }) => way} />
-      </Section>
-      <Section title="By topic">
-        <Table label="Topics" columns={TOPICS} rows={byTopic} keyOf={({ topic }) => topic} />
-      </Section>
+      <div className="halves">
+        <Section title="By topic" flush>
+          <Table label="Topics" columns={TOPICS} rows={byTopic} keyOf={({ topic }) => topic} />
+        </Section>
+        <Section title="By phrasing" flush>
+          <Table label="Phrasings" columns={WAYS} rows={byWay} keyOf={({ way }) => way} />
+        </Section>
+      </div>
     </>
   );
 }

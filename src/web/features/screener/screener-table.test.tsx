@@ -39,7 +39,7 @@ const FOUND: FoundScreener = {
   names: { labels: {}, tokens: {} },
 };
 
-test('marks of risk are on the card of a phone, in words', () => {
+test('marks of risk are on the card of a phone, with words for those who ask', () => {
   // The table asks for its address alone.
   const place = {
     path: '/defi/memecoins',

@@ -8,8 +8,9 @@ import {
   type ScreenerTexts,
 } from '#contracts/market/screener';
 import type { Wire } from '#std/json';
+import { TokenCell } from '../../answers/token-cell.tsx';
 import { toTokenColumns } from '../../answers/token-columns.tsx';
-import { RiskMarks } from '../../answers/risk-marks.tsx';
+import { RiskIcons } from '../../answers/risk-icons.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
@@ -28,7 +29,14 @@ export function ScreenerTable({
 }) {
   const { list, window, rows, matching, page } = found;
   const columns = toRowColumns(SCREENER_COLUMNS, [
-    { of: 'mint', title: 'Token', fixed: true, wide: list === 'coins', phone: 'main' },
+    {
+      of: 'mint',
+      title: 'Token',
+      fixed: true,
+      wide: list === 'coins',
+      phone: 'main',
+      cell: ({ mint }) => (list === 'coins' ? <TokenCell mint={mint} /> : <AddressValue address={mint} />),
+    },
     list === 'memecoins' && {
       of: 'marks',
       wide: true,
@@ -82,7 +90,7 @@ export function ScreenerTable({
 }
 
 function Marks({ marks }: Pick<Wire<ScreenerRow>, 'marks'>) {
-  if (marks !== undefined) return <RiskMarks marks={marks} />;
+  if (marks !== undefined) return <RiskIcons marks={marks} />;
   return (
     <span className={styles.quiet} title="Its creation was not indexed.">
       risks not known

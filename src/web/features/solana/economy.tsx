@@ -1,3 +1,6 @@
+import { SOL_DECIMALS } from '#contracts/chain';
+import { WINDOWS } from '#contracts/market/market';
+import { toMarketCap, type TokenMarketAnswer } from '#contracts/market/token-market';
 import type { SolanaAnswer } from '#contracts/network/solana';
 import { toShareText } from '#contracts/assistant/share-text';
 import { toDurationText, toGrouped } from '#contracts/text/value-text';
@@ -8,8 +11,10 @@ import { Meter } from '../../ui/block/meter.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { SolValue } from '../../values/amounts.tsx';
+import { ChangeValue, PriceValue, UsdValue } from '../../values/money.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 
+export type SolMarket = Extract<Wire<TokenMarketAnswer>, { readonly kind: 'found' }>;
 export type FoundSolana = Extract<Wire<SolanaAnswer>, { readonly kind: 'found' }>;
 
 const PLACES = 1_000_000;
@@ -20,13 +25,45 @@ function toPart(part: string, whole: string): number {
 }
 
 /** The chain's place in time, its supply and what is staked. */
-export function EconomyFigures({ found }: { readonly found: FoundSolana }) {
+export function EconomyFigures({
+  found,
+  market,
+}: {
+  readonly found: FoundSolana;
+  /** Of SOL, where blocks are indexed. */
+  readonly market: SolMarket | undefined;
+}) {
   const { pulse, supply, stake, inflation } = found;
+  const usd = market?.price?.usd;
   const done = pulse.slotsInEpoch === 0 ? 0 : pulse.slotIndex / pulse.slotsInEpoch;
   const left = pulse.slotsInEpoch - pulse.slotIndex;
   return (
     <Figures
       figures={[
+        market?.price && {
+          label: 'SOL',
+          hint: 'Price in our index',
+          value: <PriceValue price={market.price} />,
+          more: (
+            <>
+              <ChangeValue share={market.windows['24h'].change} />{' '}
+              {market.coverage.toTime - market.coverage.fromTime >= WINDOWS['24h']
+                ? 'in 24 h'
+                : 'since indexed'}
+            </>
+          ),
+        },
+        supply &&
+          usd !== undefined && {
+            label: 'Market cap',
+            hint: 'Circulating supply × price',
+            value: (
+              <UsdValue
+                microUsd={String(toMarketCap(BigInt(supply.circulatingLamports), SOL_DECIMALS, usd))}
+              />
+            ),
+            more: 'of what circulates',
+          },
         {
           label: 'Total supply',
           value: supply ? <WholeSol lamports={supply.totalLamports} /> : 'no data',
@@ -87,7 +124,11 @@ export function SupplySection({ found }: { readonly found: FoundSolana }) {
               value: (
                 <>
                   <SolValue lamports={supply.circulatingLamports} /> (
-                  {toShareText(toPart(supply.circulatingLamports, supply.totalLamports))})
+                  {toShareText(toPart(supply.circulatingLamports, supply.totalLamports))}){' '}
+                  <Meter
+                    share={toPart(supply.circulatingLamports, supply.totalLamports)}
+                    label={`${toShareText(toPart(supply.circulatingLamports, supply.totalLamports))} of the supply circulates`}
+                  />
                 </>
               ),
             },

@@ -6,12 +6,14 @@ import { act } from '../../api/act.ts';
 import { useClient } from '../../api/use-client.ts';
 import { takeFragment } from '../../router/fragment.ts';
 import { usePlace } from '../../router/place.ts';
+import { GiveList } from '../../services/join/give-list.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { invitationFragment } from './invitation-link.ts';
 import { OnlyJoined } from '../../services/join/only-joined.tsx';
+import { TEAM_PARTS } from './team-parts.ts';
 import { useChange } from './use-change.tsx';
 
 /** A link to a team: what it invites to, and the answer to it. */
@@ -32,6 +34,7 @@ export function InvitationView() {
         kind="not-found"
         icon={Mail}
         title="This link is not an invitation"
+        aside={<GiveList gives={TEAM_PARTS} />}
         actions={<a href="/teams">Teams</a>}
       >
         Open the link exactly as it was sent to you, with everything after the #.

@@ -1,5 +1,6 @@
 import { RIGHT_ROWS, type RightRow } from '#contracts/people/right-texts';
 import { ROLES } from '#contracts/people/roles';
+import { Icon } from '../../ui/icon.tsx';
 import { Missing } from '../../values/missing.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 
@@ -9,9 +10,16 @@ const COLUMNS: readonly Column<RightRow>[] = [
     key: role,
     title: role,
     phone: 'quiet',
-    cell: ({ roles }) => (roles.has(role) ? 'yes' : <Missing why="no" />),
+    cell: ({ roles }) => (roles.has(role) ? <Allowed /> : <Missing why="no" />),
   })),
 ];
+
+const Allowed = () => (
+  <span title="yes" style={{ color: 'var(--positive)' }}>
+    <Icon name="check" />
+    <span className="visually-hidden">yes</span>
+  </span>
+);
 
 /** What each role may do: the table the server goes by. */
 export function RoleTable() {

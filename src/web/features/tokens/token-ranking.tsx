@@ -9,6 +9,7 @@ import {
   type TokenSort,
 } from '#contracts/market/market';
 import type { Wire } from '#std/json';
+import { TokenCell } from '../../answers/token-cell.tsx';
 import { toTokenColumns } from '../../answers/token-columns.tsx';
 import type { Changes } from '../../router/define-search.ts';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
@@ -41,7 +42,14 @@ export function TokenRanking({
     (span) => sort === `change${span}` && covered < CHANGE_SPANS[span] && covered < WINDOWS[window],
   );
   const columns = toRowColumns(LISTED_TOKEN_COLUMNS, [
-    { of: 'mint', title: 'Token', fixed: true, wide: true, phone: 'main' },
+    {
+      of: 'mint',
+      title: 'Token',
+      fixed: true,
+      wide: true,
+      phone: 'main',
+      cell: ({ mint }) => <TokenCell mint={mint} />,
+    },
     ...toTokenColumns({
       window,
       coverage,

@@ -25,7 +25,7 @@ const viewOf = (more: Partial<Found>): string => {
   const place = { path: '/tokens', query: new URLSearchParams(), navigate: () => {} } as unknown as Place;
   return renderToStaticMarkup(
     <PlaceProvider value={place}>
-      <TokensView answer={{ ...EMPTY, ...more }} title="Tokens" />
+      <TokensView answer={{ ...EMPTY, ...more }} active="all" />
     </PlaceProvider>,
   );
 };

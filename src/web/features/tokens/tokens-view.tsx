@@ -12,6 +12,7 @@ import { Section } from '../../ui/block/section.tsx';
 import { Tabs } from '../../ui/form/tabs.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { NamesProvider } from '../../values/names.ts';
+import { RankingTabs, titleOf, type RankingKey } from './ranking-tabs.tsx';
 import { TokenRanking, type FoundTokens } from './token-ranking.tsx';
 import { tokenSearch } from './token-search.ts';
 
@@ -35,19 +36,22 @@ const MOVED: ReadonlySet<string> = new Set([
 /** A ranking of tokens with its windows, or why there is none. */
 export function TokensView({
   answer,
-  title,
+  active,
 }: {
   readonly answer: Wire<TokensAnswer>;
-  readonly title: string;
+  readonly active: RankingKey;
 }) {
   return answer.kind === 'absent' ? (
-    <AbsenceView absence={answer} />
+    <>
+      <RankingTabs active={active} />
+      <AbsenceView absence={answer} />
+    </>
   ) : (
-    <Ranking found={answer} title={title} />
+    <Ranking found={answer} active={active} />
   );
 }
 
-function Ranking({ found, title }: { readonly found: FoundTokens; readonly title: string }) {
+function Ranking({ found, active }: { readonly found: FoundTokens; readonly active: RankingKey }) {
   const { navigate } = usePlace();
   const { hrefOf, hrefWith } = useSearch(tokenSearch);
   const ordered = toOrderedText(found);
@@ -64,19 +68,19 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
   );
   return (
     <NamesProvider value={found.names}>
-      <Tabs
-        label="Window"
-        tabs={WINDOW_TABS}
-        active={found.window}
-        hrefOf={hrefOfWindow}
-        onChoose={(window) => navigate(hrefOfWindow(window))}
-      />
-      <Section title={title} untitled flush aside={found.rows.length === 0 && about}>
+      <div className="beside">
+        <RankingTabs active={active} />
+        <Tabs
+          label="Window"
+          tabs={WINDOW_TABS}
+          active={found.window}
+          hrefOf={hrefOfWindow}
+          onChoose={(window) => navigate(hrefOfWindow(window))}
+        />
+      </div>
+      <Section title={titleOf(active)} untitled flush aside={found.rows.length === 0 && about}>
         {MOVED.has(found.sort) && (
-          <Notice
-            kind="truncated"
-            title="Only tokens with at least $1,000 of liquidity and five trades in the window."
-          >
+          <Notice kind="truncated" title="At least $1,000 of liquidity and five trades in the window.">
             {ordered === undefined ? undefined : `Ordered by the change over the ${ordered} indexed so far.`}
           </Notice>
         )}

@@ -3,11 +3,13 @@ import { toShareText } from '#contracts/assistant/share-text';
 import { toDurationText, toGrouped } from '#contracts/text/value-text';
 import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { Section } from '../../ui/block/section.tsx';
 import { Sparkline } from '../../ui/block/sparkline.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
+import { Missing } from '../../values/missing.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import type { FoundValidator } from './validator-summary.tsx';
 import styles from './validators.module.css';
@@ -17,7 +19,18 @@ const epochLink = (epoch: number) => <a href={`/epoch/${epoch}`}>{toGrouped(epoc
 const CREDITS = toRowColumns(EPOCH_CREDIT_COLUMNS, [
   { of: 'epoch', wide: true, align: undefined, cell: ({ epoch }) => epochLink(epoch) },
   { of: 'credits' },
-  { of: 'ofBest', cell: ({ ofBest }) => (ofBest === undefined ? 'no data' : toShareText(ofBest)) },
+  {
+    of: 'ofBest',
+    cell: ({ ofBest }) =>
+      ofBest === undefined ? (
+        <Missing why="The epoch is under way" />
+      ) : (
+        <span className={styles.share}>
+          {toShareText(ofBest)}
+          <Meter share={ofBest} label={toShareText(ofBest)} />
+        </span>
+      ),
+  },
 ]);
 const NEWEST = 8;
 
@@ -69,7 +82,7 @@ const REWARDS = toRowColumns(EPOCH_REWARD_COLUMNS, [
   {
     of: 'reward',
     with: ['missing'],
-    title: 'Reward to the vote account',
+    title: 'Reward',
     cell: ({ lamports, missing }) =>
       missing ?? (lamports === undefined ? 'none' : <SolValue lamports={lamports} signed />),
   },
@@ -85,7 +98,7 @@ const REWARDS = toRowColumns(EPOCH_REWARD_COLUMNS, [
 export function RewardRecord({ found }: { readonly found: FoundValidator }) {
   if (found.rewards.length === 0) return null;
   return (
-    <Section title="Commission and rewards of past epochs" flush>
+    <Section title="Rewards of past epochs" flush>
       <Table
         label="Rewards by epoch"
         list={{ list: 'validatorRewards', input: { vote: found.vote } }}

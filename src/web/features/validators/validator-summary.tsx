@@ -1,17 +1,18 @@
 import type { ValidatorAnswer } from '#contracts/network/validators';
 import { toShareText } from '#contracts/assistant/share-text';
-import { toGrouped, toPercentText, toShortAddress } from '#contracts/text/value-text';
+import { toGrouped, toPercentText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { LabelButton } from '../../services/own-things/label-button.tsx';
 import { WatchButton } from '../../services/own-things/watch-button.tsx';
 import { Badge } from '../../ui/block/badge.tsx';
-import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { Figures } from '../../ui/block/figures.tsx';
 import { KeyValues } from '../../ui/block/key-values.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Section } from '../../ui/block/section.tsx';
+import { useOwnThings } from '../../visitor/own-things.ts';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { EntityTitle } from '../../values/entity-title.tsx';
 import { OwnLabel } from '../../values/own-label.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import { FieldsView } from '../../values/value-view.tsx';
@@ -23,15 +24,18 @@ export type FoundValidator = Extract<Wire<ValidatorAnswer>, { readonly kind: 'fo
 /** Who it is and how it stands. */
 export function ValidatorSummary({ found }: { readonly found: FoundValidator }) {
   const { vote, row, info } = found;
+  const isLabelled = useOwnThings((things) => things.labels).has(vote);
   return (
     <>
       <header className={styles.head}>
         <p className={styles.kicker}>Validator</p>
-        <h1>
-          <OwnLabel address={vote} />
-          {info?.name === undefined ? toShortAddress(vote) : <ChainText text={info.name} limit={64} />}{' '}
-          <CopyButton text={vote} label="Copy vote account" />
-        </h1>
+        <EntityTitle address={vote}>
+          {isLabelled ? (
+            <OwnLabel address={vote} />
+          ) : (
+            info?.name !== undefined && <ChainText text={info.name} limit={64} />
+          )}
+        </EntityTitle>
         <p className={styles.marks}>
           {row === undefined ? (
             <Badge tone="warning">without active stake</Badge>
@@ -57,7 +61,6 @@ export function ValidatorSummary({ found }: { readonly found: FoundValidator }) 
       <Section title="Overview">
         <KeyValues
           rows={[
-            { label: 'Vote account', value: <AddressValue address={vote} full /> },
             {
               label: 'Identity',
               hint: 'The key its node signs blocks and gossip with',
@@ -80,10 +83,16 @@ export function ValidatorSummary({ found }: { readonly found: FoundValidator }) 
           ]}
         />
       </Section>
-      <Section title="Vote account" aside="decoded">
-        <FieldsView fields={found.account.fields} />
-      </Section>
     </>
+  );
+}
+
+/** What its vote account holds, by name. */
+export function VoteAccountSection({ found }: { readonly found: FoundValidator }) {
+  return (
+    <Section title="Vote account" aside={<a href={`/account/${found.vote}`}>View account</a>}>
+      <FieldsView fields={found.account.fields} />
+    </Section>
   );
 }
 

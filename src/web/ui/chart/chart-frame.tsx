@@ -52,11 +52,13 @@ export function ChartFrame(props: ChartFrameProps) {
     );
   return (
     <div className={styles.frame} role="group" aria-label={label}>
-      <div className={styles.toolbar}>
-        <ChartTools label={label} table={table} view={view} onView={setView} tools={props.tools} />
-        {definition && <span className={styles.definition}>{definition}</span>}
+      <div className={styles.top}>
+        <div className={styles.toolbar}>
+          <ChartTools label={label} table={table} view={view} onView={setView} tools={props.tools} />
+          {definition && <span className={styles.definition}>{definition}</span>}
+        </div>
+        {view !== 'table' && props.legend}
       </div>
-      {view !== 'table' && props.legend}
       <div className={styles.plot} data-view={view} style={{ height: `${height}px` }}>
         {view === 'chart' && props.children}
         {view === 'table' && <Rows label={label} table={table} limit={TABLE_ROWS} where="the CSV has all" />}

@@ -45,7 +45,6 @@ function CopyCsv({ table }: { readonly table: ChartTable }) {
   return (
     <button type="button" className={styles.tool} title="Copy as CSV" onClick={() => copy(toChartCsv(table))}>
       <Icon name={icon} />
-      <span className={styles.long}>Copy as CSV</span>
     </button>
   );
 }
@@ -69,7 +68,6 @@ function DownloadCsv({ label, table }: Pick<ChartToolsProps, 'label' | 'table'>)
       onClick={make}
     >
       <Icon name="download" />
-      <span className={styles.long}>Download CSV</span>
     </a>
   );
 }

@@ -55,26 +55,24 @@ describe('series over time', () => {
       [false, [null, null, 3, 4]],
       [true, [1, null, null, null]],
     ]);
-    expect(toPartNote(young)).toBe('Lighter: periods covered in part');
+    expect(toPartNote(young)).toBe('Lighter: covered in part');
     const both = { ...young, incompleteFrom: 180 };
     expect(toLayers(both)[1]!.values).toEqual([1, null, null, 4]);
-    expect(toPartNote(both)).toBe('Lighter: periods covered in part');
+    expect(toPartNote(both)).toBe('Lighter: covered in part');
   });
 
   test('bars that begin with what is known, or after it, are whole', () => {
     const whole = data({ kind: 'bars', coveredFrom: 0 });
     expect(toLayers(whole).some(({ filling }) => filling)).toBe(false);
     expect(toPartNote(whole)).toBeUndefined();
-    expect(toPartNote({ ...whole, incompleteFrom: 180 })).toBe('Lighter: current period, incomplete');
+    expect(toPartNote({ ...whole, incompleteFrom: 180 })).toBe('Lighter: period not over');
   });
 
   test('a point of a line is no part of a time: only its newest still changes', () => {
     const line = data({ coveredFrom: 30 });
     expect(toLayers(line).some(({ filling }) => filling)).toBe(false);
     expect(toPartNote(line)).toBeUndefined();
-    expect(toPartNote({ ...line, incompleteFrom: 180 })).toBe(
-      'Dashed and lighter: current period, incomplete',
-    );
+    expect(toPartNote({ ...line, incompleteFrom: 180 })).toBe('Dashed: period not over');
   });
 
   test('stacked series stand on the shown ones before them, and a gap adds nothing', () => {

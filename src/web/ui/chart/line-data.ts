@@ -70,10 +70,10 @@ export const isPart = (
 export function toPartNote(data: LineData): string | undefined {
   const { kind, times, coveredFrom = 0 } = data;
   if (!times.some((time) => isPart(time, data))) return undefined;
-  if (!isBars(kind)) return 'Dashed and lighter: current period, incomplete';
+  if (!isBars(kind)) return 'Dashed: period not over';
   return times[0]! < coveredFrom // there is one that is a part
-    ? 'Lighter: periods covered in part'
-    : 'Lighter: current period, incomplete';
+    ? 'Lighter: covered in part'
+    : 'Lighter: period not over';
 }
 
 /** Curves in the order they are painted. No value is invented: a gap of the data is a gap of the curve. */

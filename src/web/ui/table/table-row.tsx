@@ -40,6 +40,7 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
             key={column.key}
             data-title={column.short ?? column.title}
             data-phone={roles[i]}
+            data-lines={column.phoneLines}
             data-opens={column.opens}
             data-room={column.fits}
             className={classNames(column.align && styles.right, column.wide && styles.wide)}

@@ -25,6 +25,8 @@ export interface Column<Row> extends CsvColumn<Row> {
   readonly fits?: 'roomy' | 'roomier' | 'roomiest' | undefined;
   /** What it is on the card a phone makes of a row; where none is given, its place in the row says it. */
   readonly phone?: PhoneRole | undefined;
+  /** It has two lines there, rather than one that is cut. */
+  readonly phoneLines?: 2 | undefined;
   /** Its title on that card, where there is a shorter one; empty where the value needs none. */
   readonly short?: string | undefined;
   /** Its link is where that card leads, in place of the name's. */
