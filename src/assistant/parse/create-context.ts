@@ -23,6 +23,7 @@ import { toAsking } from './is-yes-no.ts';
 import { keepOthers } from './keep-others.ts';
 import { normalise } from './normalise.ts';
 import {
+  isChoice,
   isNoun,
   isOfBound,
   isOfDividing,
@@ -393,10 +394,4 @@ function isPlaced(tokens: readonly ScannedToken[], index: number): boolean {
   if (before === undefined || !isLast) return false;
   if (/^(?:to|until|through)$/.test(before)) return isNumber(tokens[index - 2]);
   return /^(?:in|of|between|is|was|did|for)$/.test(before);
-}
-
-/** `yes or no?`, `or not`: the two answers, and no negation. */
-function isChoice(tokens: readonly ScannedToken[], { at: [first = 0] }: Match): boolean {
-  const [earlier, before, after] = [-2, -1, 1].map((step) => tokens[first + step]?.text);
-  return before === 'yes' || (before === 'or' && (after === undefined || earlier === 'yes'));
 }

@@ -95,3 +95,9 @@ export function isParticle(
   if (section !== 'not' || !ASKING_NOT.has(language) || at.length > 1) return false;
   return tokens.slice(at[0]! + 1).every(({ text }) => /^(?:ya|sih|dong|nih|vay|nhi|a|ha|the)$/.test(text)); // a match has tokens
 }
+
+/** `yes or no?`, `or not`: the two answers, and no negation. */
+export function isChoice(tokens: readonly ScannedToken[], { at: [first = 0] }: Match): boolean {
+  const [earlier, before, after] = [-2, -1, 1].map((step) => tokens[first + step]?.text);
+  return before === 'yes' || (before === 'or' && (after === undefined || earlier === 'yes'));
+}

@@ -1,13 +1,11 @@
 /** `The fee of … is …`, and yes/no questions about a value: is it there, over a bound, this very thing. */
-import type { ToolResult } from '#contracts/assistant/agent';
 import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
 import { isOfTime, ROW_TIMES, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
 import type { Bound, Subject } from '../../question/question.ts';
-import { isCutAt, isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
+import { isCutAt, isFact, leavesAt, viewOf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
 import { partOf } from '../../catalogue/venue-places.ts';
-import { isTrue } from '../is-true.ts';
 import { isUnknownAverage, toAverageStep, withAverages, writeAverages } from '../average-bounds.ts';
 import { toNowSteps, writeBesideNow } from '../beside-now.ts';
 import { pickRows, writePicked } from '../picked-rows.ts';
@@ -15,6 +13,7 @@ import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Telling } from '../define-plan.ts';
 import { IN_UNIT, toAge, toInUnit } from '../in-unit.ts';
 import { isWider, spanOf, writeWider } from '../wider-time.ts';
+import { writeYesNo } from '../write-yes-no.ts';
 import { suggestionsOf } from '../suggestions-of.ts';
 import { OPERATIONS, SUM, toSum } from '../to-sum.ts';
 
@@ -350,68 +349,4 @@ function writeStates(
       }),
     );
   });
-}
-
-/** The first word of the answer, by what the value is; none where it tells neither. */
-function writeYesNo(telling: Telling<'measures'>, measure: Measure): void {
-  const { question, writer, words, read } = telling;
-  const result = read(idOf(toTool(measure.at)));
-  if (result === undefined) return;
-  // What it is narrowed to is no answer to be looked for among the values.
-  const other = (measure.narrows ?? partOf(measure)) === undefined ? question.subjects[1] : undefined;
-  const [bound] = question.bounds;
-  const values = valuesOf(result, measure);
-  // Without words that would change it, there being something is a yes; else what there is answers.
-  if (other === undefined && bound === undefined && question.unused.length > 0 && measure.at.includes('*'))
-    return;
-  const truth =
-    bound?.field !== undefined && question.want.keys.includes(bound.field)
-      ? isEqual(values, valuesAt(question, read, bound.field))
-      : areTrue(telling, measure, result);
-  if (truth === undefined) return;
-  const title = { kind: 'text', text: titleOf(words, measure) } as const;
-  const key = truth === question.negated ? 'no' : 'yes';
-  if (other !== undefined) {
-    writer.spans(
-      1,
-      words.say(truth ? `${key}-is-among` : `${key}-is-not-among`, { title, other: toSubjectSpan(other) }),
-    );
-  } else writer.spans(1, words.say(key));
-}
-
-/** Whether all that is asked is so; neither where one is and another is not. */
-function areTrue(
-  { question: { want, subjects, bounds }, read }: Telling<'measures'>,
-  measure: Measure,
-  own: ToolResult,
-): boolean | undefined {
-  const other = (measure.narrows ?? partOf(measure)) === undefined ? subjects[1] : undefined;
-  const truth = isTrue(own, measure, other, bounds[0]);
-  const others =
-    other === undefined && bounds.length === 0 ? want.keys.filter((key) => key !== measure.key) : [];
-  return others.every((key) => {
-    const also = findMeasure(want.of, key);
-    const result = also === undefined ? undefined : read(idOf(toTool(also.at)));
-    return also !== undefined && result !== undefined && isTrue(result, also, undefined, undefined) === truth;
-  })
-    ? truth
-    : undefined;
-}
-
-/** Values of another measure of the same thing. */
-function valuesAt(
-  { want }: Telling<'measures'>['question'],
-  read: Telling<'measures'>['read'],
-  key: string,
-): readonly Leaf[] {
-  const measure = findMeasure(want.of, key);
-  const result = measure === undefined ? undefined : read(idOf(toTool(measure.at)));
-  return measure === undefined || result === undefined ? [] : valuesOf(result, measure);
-}
-
-/** Whether two values are the same number or thing; not known where one is not there. */
-function isEqual([a]: readonly Leaf[], [b]: readonly Leaf[]): boolean | undefined {
-  return a === undefined || b === undefined || !isFact(a) || !isFact(b)
-    ? undefined
-    : a.raw === b.raw && a.unit === b.unit;
 }
