@@ -184,6 +184,7 @@ export function createContext(input: ParseInput): ParseContext {
             ...of('shape').filter(({ key }) => key === 'except'),
           ],
           named,
+          tokens,
         ),
     page: input.page,
     given: input.given ?? [],

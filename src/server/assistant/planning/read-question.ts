@@ -37,7 +37,7 @@ async function read({ request, parts, cluster, signal }: Asked): Promise<Parsed 
     // Only a question that speaks of one needs it, and can be read without.
     /epoch/i.test(text)
       ? reader.validators.read({ signal }).then(
-          (read) => read.epoch.epoch,
+          (validators) => validators.epoch.epoch,
           () => undefined,
         )
       : undefined,

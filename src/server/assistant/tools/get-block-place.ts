@@ -59,7 +59,7 @@ async function readRows(ask: ToolAsk, slot: string): Promise<readonly Transactio
   throw new ToolError('unavailable', 'Its block has too many transactions to compare them all.');
 }
 
-const toNeighbour = <const Name extends string>(name: Name, row: TransactionRow | undefined) =>
+const toNeighbour = (name: string, row: TransactionRow | undefined) =>
   row === undefined
     ? {}
     : {

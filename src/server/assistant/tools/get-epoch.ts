@@ -114,7 +114,7 @@ function toRewardTree({ block, sums, top }: NonNullable<Found['rewards']>, names
   const ofStake = sums.filter(isOfStake);
   return {
     block: leaf.slot(block),
-    total: leaf.sol(ofStake.reduce((sum, { lamports }) => sum + BigInt(lamports), 0n)),
+    total: leaf.sol(ofStake.reduce((sum, { lamports }) => sum + lamports, 0n)),
     sums: ofStake.map(({ kind, count, lamports }) => ({
       kind: leaf.word(kind.toLowerCase()),
       count: leaf.count(count),

@@ -24,9 +24,9 @@ export default defineTool({
   async run(ask, { sort, order, state, limit }) {
     const answer = found(await ask.ask('validators', { sort, order, state }));
     const rows = answer.rows.slice(0, limit);
-    const staked = answer.rows.reduce((sum, row) => sum + BigInt(row.stakeLamports), 0n);
+    const staked = answer.rows.reduce((sum, row) => sum + row.stakeLamports, 0n);
     const weighted = answer.rows.reduce(
-      (sum, row) => sum + BigInt(row.stakeLamports) * BigInt(Math.round(row.commissionBps)),
+      (sum, row) => sum + row.stakeLamports * BigInt(Math.round(row.commissionBps)),
       0n,
     );
     const data = {
