@@ -245,7 +245,7 @@ describe('the doors of the tools', () => {
     }
     const token = listed.tools.find(({ name }) => name === 'get_holders')?.inputSchema;
     expect([Object.keys(token?.properties ?? {}), token?.required]).toEqual([
-      ['mint', 'limit', 'pools'],
+      ['mint', 'limit', 'creator', 'pools'],
       ['mint'],
     ]);
   });

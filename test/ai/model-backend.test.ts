@@ -253,7 +253,9 @@ describe('a model', () => {
     });
     expect([...(asked.double.asks[0]?.tools ?? [])].sort()).toEqual([
       'explain_failure',
+      'get_block_place',
       'get_transaction',
+      'list_earlier_transfers',
       'resolve',
       'search_docs',
     ]);

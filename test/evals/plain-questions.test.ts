@@ -66,7 +66,7 @@ describe('plain questions are understood', () => {
     ['/', "what is that word 'lamport' i keep reading", /smallest unit of SOL/],
     ['/', 'where does most of the liquidity of {second.coin.symbol} sit', /highest by liquidity/],
     ['/', 'busiest program besides vote and system', /Compute Budget, with/],
-    ['/', 'rank the most common errors', /^Failed transactions are only counted here, not stored one by one/],
+    ['/', 'rank the most common errors', /^Most frequent errors of failed transactions/],
     ['/', 'did failures spike at any point', /Highest by failed/],
     ['/', 'lowest commission of a validator', /lowest by commission: 0/],
     ['/', 'what apy does staking pay', /Staking yield: not known here/],

@@ -1,4 +1,5 @@
 /** A node with Yellowstone's plugin: a gRPC server that sends what it is given, and knows what has arrived. */
+import { INSTRUCTION_ERRORS, TRANSACTION_ERRORS } from '../../src/indexer/sources/geyser/to-error.ts';
 import { join } from 'node:path';
 import { Server, ServerCredentials, type ServerDuplexStream } from '@grpc/grpc-js';
 import protobuf from 'protobufjs';
@@ -217,15 +218,26 @@ function toReward({
   };
 }
 
-/** `TransactionError` in bincode: of programs' own codes exactly, of others some error. */
+/** `TransactionError` in bincode. */
 function toBincode(error: unknown): Uint8Array {
-  const [index, inner] =
-    (error as { InstructionError?: [number, { Custom?: number }] }).InstructionError ?? [];
-  if (index === undefined || inner?.Custom === undefined) return Uint8Array.of(5, 0, 0, 0);
-  const bytes = Buffer.alloc(13);
-  bytes.writeUInt32LE(8, 0);
-  bytes.writeUInt8(index, 4);
-  bytes.writeUInt32LE(25, 5);
-  bytes.writeUInt32LE(inner.Custom, 9);
+  if (typeof error === 'string') return numbered(TRANSACTION_ERRORS.indexOf(error));
+  const [name, detail] = Object.entries(error as Readonly<Record<string, unknown>>)[0]!; // it has one variant
+  const variant = numbered(TRANSACTION_ERRORS.indexOf(name));
+  if (name === 'DuplicateInstruction') return Buffer.concat([variant, Uint8Array.of(detail as number)]);
+  if (name !== 'InstructionError')
+    return Buffer.concat([variant, Uint8Array.of((detail as { account_index: number }).account_index)]);
+  const [index, inner] = detail as readonly [number, string | { readonly Custom: number }];
+  const own = typeof inner === 'string' ? inner : 'Custom';
+  return Buffer.concat([
+    variant,
+    Uint8Array.of(index),
+    numbered(INSTRUCTION_ERRORS.indexOf(own)),
+    ...(typeof inner === 'string' ? [] : [numbered(inner.Custom)]),
+  ]);
+}
+
+function numbered(value: number): Uint8Array {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
   return bytes;
 }

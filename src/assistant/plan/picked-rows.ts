@@ -42,6 +42,12 @@ export function pickRows(
     const leaf = leafOfRow(result, row, column);
     return leaf !== undefined && isFact(leaf) ? leaf : undefined;
   };
+  // A bound in SOL says nothing of values in dollars, and so leaves none out.
+  const isOther = own.some((bound) => {
+    const facts = bound.word === undefined ? all.flatMap((row) => factOf(row, bound.field ?? '') ?? []) : [];
+    return facts.length > 0 && facts.every((fact) => !isSameUnit(fact, bound));
+  });
+  if (isOther) return { rows: all, all: all.length, bounds: own, isMixed: true };
   const inside = all.filter((row) =>
     own.every((bound) => {
       const fact = factOf(row, bound.field ?? '');

@@ -8,6 +8,8 @@ const ONE_OF_MOST =
   /\b(biggest|smallest|highest|lowest|newest|oldest|last|first|which)((?: \S{1,50}){0,2}? (?:trade|buy|sale|transfer|swap|transaction|liquidation|block|token|wallet|pool|position))s\b/g;
 const MOST_OF =
   /\b(trade|buy|sale|transfer|swap|transaction)s ((?:of )?(?:\S{1,50} )?(?:the )?(?:biggest|smallest|highest|lowest|newest|oldest|last|first)\b)/g;
+const SINCE_LENGTH =
+  /\b(?:since|from|of) (?:ago )?(?:an?|one) (minute|hour|day|week|month)\b(?: ago)?/;
 /** Where a clause stands before what it is about: `the most sold wallets` are those that sold the most. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'tr', 'zh', 'zh-Hant']);
 const HEAD =
@@ -33,6 +35,8 @@ export function toSentence(pieces: readonly Pick<Gloss, 'english'>[], language: 
       'how many failed transactions of $1',
     )
     .replace(/\bin in the last\b/g, 'in the last')
+    // `depuis une heure` is a length, and no hour.
+    .replace(SINCE_LENGTH, 'in the last $1')
     .replace(/\bthe least (\S{1,30} )?the most\b/, 'the least $1')
     .replace(
       /\bhow many (?=paid|spent|cost|fees?\b|priority fee\b|SOL\b|profit\b|volume\b|liquidity\b|stake\b)/,

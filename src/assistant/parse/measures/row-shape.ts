@@ -3,6 +3,7 @@ import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { Measure } from '../../catalogue/define-subject.ts';
 import type { Bound, Question } from '../../question/question.ts';
 import { toStem } from '../../words/fold.ts';
+import type { Match } from '../../words/spot.ts';
 import type { ParseContext } from '../context.ts';
 import { isInLonger } from '../events/draft.ts';
 import { toComparison } from '../find-bounds.ts';
@@ -125,7 +126,12 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
       bounds: bounds.map(({ bound }) => bound),
       at: [...words, ...superlative.at],
     };
-  const summed = context.of('shape').find(({ key }) => /^(?:sum|mean|median)$/.test(key));
+  // `5 % of total stake` says what the percent is of.
+  const isWhole = ({ at }: Match): boolean =>
+    context.tokens[at[0]! - 1]?.text === 'of' && bounds.some(({ bound }) => bound.unit === 'percent'); // it has a token
+  const summed = context
+    .of('shape')
+    .find((match) => /^(?:sum|mean|median)$/.test(match.key) && !isWhole(match));
   const of = summed === undefined ? undefined : columns.find(({ column }) => SIZES.has(column));
   const [averaged] = columns;
   // `the average leverage`.
@@ -208,7 +214,8 @@ function findColumns(context: ParseContext, { of, columns = [], rowsOf }: Measur
       words.find(({ key }) => key === column || key === NAMED_AS[column]) ??
       named.find(({ key }) => key === `${of}.${column}`) ??
       named.find(({ key }) => key === column);
-    const all = [...new Set([...at, ...(match?.at ?? [])])];
+    const isOpen = match?.at.length === 1 && context.tokens[match.at[0]!]?.text === 'open'; // it has one
+    const all = [...new Set([...at, ...(match === undefined || isOpen ? [] : match.at)])];
     if (all.length > 0) found.push({ column, at: all });
   }
   // `by profit` says it itself; a share of the stake is no stake.

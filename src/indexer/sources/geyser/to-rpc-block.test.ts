@@ -93,13 +93,28 @@ describe('toRpcBlock', () => {
     });
   });
 
-  test('a program’s own error is read, others stay as they are', () => {
-    const errorOf = (err: Uint8Array) => toRpcBlock(toOne({}, { err: { err } })).transactions![0]!.meta!.err;
-    expect(errorOf(Uint8Array.of(8, 0, 0, 0, 3, 25, 0, 0, 0, 0x71, 0x17, 0, 0))).toEqual({
+  test('errors are read as the RPC spells them, those of a later version stay as they are', () => {
+    const errorOf = (...err: number[]) =>
+      toRpcBlock(toOne({}, { err: { err: Uint8Array.from(err) } })).transactions![0]!.meta!.err;
+    expect(errorOf(8, 0, 0, 0, 3, 25, 0, 0, 0, 0x71, 0x17, 0, 0)).toEqual({
       InstructionError: [3, { Custom: 6_001 }],
     });
-    expect(errorOf(Uint8Array.of(8, 0, 0, 0, 3, 9, 0, 0, 0))).toEqual({ bincode: 'CAAAAAMJAAAA' });
-    expect(errorOf(Uint8Array.of(5, 0, 0, 0))).toEqual({ bincode: 'BQAAAA==' });
+    expect(errorOf(8, 0, 0, 0, 3, 9, 0, 0, 0)).toEqual({ InstructionError: [3, 'UninitializedAccount'] });
+    expect(errorOf(8, 0, 0, 0, 0, 40, 0, 0, 0)).toEqual({ InstructionError: [0, 'ProgramFailedToComplete'] });
+    expect(errorOf(8, 0, 0, 0, 1, 53, 0, 0, 0)).toEqual({
+      InstructionError: [1, 'BuiltinProgramsMustConsumeComputeUnits'],
+    });
+    expect(errorOf(8, 0, 0, 0, 1, 44, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0x6e, 0x6f)).toEqual({
+      InstructionError: [1, { BorshIoError: 'no' }],
+    });
+    expect(errorOf(5, 0, 0, 0)).toBe('InvalidAccountForFee');
+    expect(errorOf(38, 0, 0, 0)).toBe('CommitCancelled');
+    expect(errorOf(30, 0, 0, 0, 2)).toEqual({ DuplicateInstruction: 2 });
+    expect(errorOf(31, 0, 0, 0, 7)).toEqual({ InsufficientFundsForRent: { account_index: 7 } });
+    expect(errorOf(35, 0, 0, 0, 1)).toEqual({ ProgramExecutionTemporarilyRestricted: { account_index: 1 } });
+    expect(errorOf(99, 0, 0, 0)).toEqual({ bincode: 'YwAAAA==' });
+    expect(errorOf(8, 0, 0, 0, 3, 99, 0, 0, 0)).toEqual({ bincode: 'CAAAAANjAAAA' });
+    expect(errorOf(8, 0)).toEqual({ bincode: 'CAA=' });
   });
 
   test.each([

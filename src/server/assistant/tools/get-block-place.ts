@@ -77,7 +77,10 @@ function toFeeTree(own: TransactionRow, rows: readonly TransactionRow[]) {
   );
   if (fee === undefined) return {};
   const sorted = others.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  const [middle, last] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted.at(-1)];
+  const last = sorted.at(-1);
+  const [below, above] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  // Of an even number the mean of the two in the middle, to the nearest lamport.
+  const middle = below === undefined || above === undefined ? undefined : (below + above + 1n) / 2n;
   return {
     priorityFee: leaf.sol(fee),
     priorityRank: leaf.count(others.filter((one) => one > fee).length + 1),
