@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
 
   test('anybody sees what a wallet holds and what it is worth by our own prices', async () => {
     await open(`/user/${somebody}`);
-    await page.getByRole('heading', { name: /^Profile/ }).waitFor();
+    await page.getByText('Profile', { exact: true }).first().waitFor();
     expect(
       await page.getByRole('table', { name: 'Holdings of the wallet' }).getByRole('row').count(),
     ).toBeGreaterThan(1);

@@ -110,6 +110,8 @@ const NOT_TOLD: ReadonlySet<string> = new Set([
   'transaction.creatorBuys',
   // Its token was made without a launchpad, which leaves open whether there was ever a curve.
   'token.graduated',
+  // That transaction did not fail at all.
+  'transaction.failedInside',
 ]);
 
 describe('polarity', () => {

@@ -5,9 +5,9 @@ export type Given = 'time' | 'thing' | 'words' | 'number';
 
 /** Last steps of places, by what stands there; a number stands at all others. */
 const TIMES =
-  'time|highTime|lowTime|tradedAt|oldestTrade|newestTrade|created|firstTrade|lastTrade|deployedAt|begin|end|endsAt|from|until|age|timeLeft|endsIn|inTime|deployedAgo|sinceLastTrade|graduatedAt|callersFrom|opened|firstTime|activationEpoch|deactivationEpoch';
+  'time|highTime|lowTime|tradedAt|oldestTrade|newestTrade|created|firstTrade|lastTrade|deployedAt|begin|end|endsAt|from|until|age|timeLeft|endsIn|inTime|deployedAgo|sinceLastTrade|graduatedAt|callersFrom|opened|firstTime|activationEpoch|deactivationEpoch|afterNextAt';
 const THINGS =
-  'funder|to|by|mint|account|owner|holder|closeAuthority|delegate|address|token|validator|staker|withdrawer|custodian|leader|nextLeader|program|payer|identity|trader|vote|pair|base|quote|venue|loader|programData|authority|deployer|tokenProgram|mintAuthority|freezeAuthority|updateAuthority|creator|market|feePayer|signers|accounts|writable|lookupTables|voter|rewardsCollector|signature|pauseAuthority|multisig|attacker|book|wallet|pool';
+  'funder|to|by|mint|account|owner|holder|closeAuthority|delegate|address|token|validator|staker|withdrawer|custodian|leader|nextLeader|program|payer|identity|trader|vote|pair|base|quote|venue|loader|programData|authority|deployer|tokenProgram|mintAuthority|freezeAuthority|updateAuthority|creator|market|feePayer|signers|accounts|writable|lookupTables|voter|rewardsCollector|signature|pauseAuthority|multisig|attacker|victim|book|wallet|pool';
 const WORDS =
   'title|state|error|action|status|confirmation|commitment|version|name|symbol|origin|kindWords|category|instructions|extensions|hex|template|side|cluster|memo|memos|reason|message|logs|uri|site|website|details|client|repository|venues|roles|blockhash|previousBlockhash|genesisHash|codeHash|richest|tokensByCap|value';
 const KINDS: readonly (readonly [Given, ReadonlySet<string>])[] = [

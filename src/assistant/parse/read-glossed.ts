@@ -3,7 +3,7 @@
  * is taken: most of what can be asked was first written for English.
  */
 import { toSentence } from '../words/english-order.ts';
-import { gloss, type Gloss } from '../words/gloss.ts';
+import { gloss, isGlossed, type Gloss } from '../words/gloss.ts';
 import { respell } from '../words/spellings.ts';
 import { fold, tokenise } from '../words/fold.ts';
 import { detect } from './detect-language.ts';
@@ -61,7 +61,13 @@ function glossOf(text: string, language: string, { names }: ParseInput): readonl
   const known = new Set(names.map(({ name }) => name));
   const kept = [
     ...scan(text).tokens.filter(({ thing }) => thing !== undefined),
-    ...tokenise(text).filter(({ raw, text: word }) => known.has(word) && /^[A-Za-z]/.test(raw)),
+    ...tokenise(text).filter(
+      ({ raw, text: word, start }) =>
+        known.has(word) &&
+        /^[A-Za-z]/.test(raw) &&
+        // `2 ore` are hours, and ORE a token.
+        !(raw === word && isGlossed(word, language) && /\d\s$/.test(text.slice(0, start))),
+    ),
   ];
   const unique = kept.filter(({ start }, index) => kept.findIndex((one) => one.start === start) === index);
   return gloss(text, language, unique);

@@ -8,12 +8,14 @@ const ONE_OF_MOST =
   /\b(biggest|smallest|highest|lowest|newest|oldest|last|first|which)((?: \S{1,50}){0,2}? (?:trade|buy|sale|transfer|swap|transaction|liquidation|block|token|wallet|pool|position))s\b/g;
 const MOST_OF =
   /\b(trade|buy|sale|transfer|swap|transaction)s ((?:of )?(?:\S{1,50} )?(?:the )?(?:biggest|smallest|highest|lowest|newest|oldest|last|first)\b)/g;
-const SINCE_LENGTH =
-  /\b(?:since|from|of) (?:ago )?(?:an?|one) (minute|hour|day|week|month)\b(?: ago)?/;
+/** `buys of KELP biggest`. */
+const MOST_BEHIND =
+  /\b(trades?|buys?|sales?|transfers?|swaps?|transactions?) of (\S{1,50}) (biggest|smallest|highest|lowest|newest|oldest)\b/;
+const SINCE_LENGTH = /\b(?:since|from|of) (?:ago )?(?:an?|one) (minute|hour|day|week|month)\b(?: ago)?/;
 /** Where a clause stands before what it is about: `the most sold wallets` are those that sold the most. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'tr', 'zh', 'zh-Hant']);
-const HEAD =
-  /^(.{0,120}?) ?\b((?:bought|sold|sent|received|traded|made|lost|skipped|hold|paid|failed)\b.{0,40}?) (wallets?|tokens?|traders|validators?|pools?|programs?|blocks?)(\??)$/;
+const DONE = /\b(?:bought|sold|sent|received|traded|made|lost|skipped|hold|paid|failed)\b/;
+const HEAD = / (wallets?|tokens?|traders|validators?|pools?|programs?|blocks?)(\??)$/;
 const ASKED = /\b(?:who|which|what|how|why|when|where|whether|show)\b/;
 const SEVERAL = /\b(?:show|list|top|\d{1,2}|each|which tokens|which pools|which wallets)\b/;
 
@@ -34,6 +36,7 @@ export function toSentence(pieces: readonly Pick<Gloss, 'english'>[], language: 
       /\bhow many transactions (?:(?:of|from) )?(\S{32,90}) failed\b/,
       'how many failed transactions of $1',
     )
+    .replace(MOST_BEHIND, '$3 $1 of $2')
     .replace(/\bin in the last\b/g, 'in the last')
     // `depuis une heure` is a length, and no hour.
     .replace(SINCE_LENGTH, 'in the last $1')
@@ -46,8 +49,8 @@ export function toSentence(pieces: readonly Pick<Gloss, 'english'>[], language: 
     .replace(/\b([a-z]{0,4}[A-Z]\w{1,20}) the most (sent|received|bought|sold|traded)\b/, '$2 the most $1')
     .replace(/\bthe most (\S{1,40}) (sent|received|bought|sold)\b/, '$2 the most $1')
     .replace(/\bcan be minted the most\b/, 'can more be minted');
-  if (HEAD_LAST.has(language) && HEAD.test(line) && !ASKED.test(line))
-    return line.replace(HEAD, 'which $3 $2 $1$4');
+  const headed = HEAD_LAST.has(language) && !ASKED.test(line) ? putHeadFirst(line) : undefined;
+  if (headed !== undefined) return headed;
   if (
     !NUMBERLESS.has(language) ||
     SEVERAL.test(line.replace(/\b\d{1,4} (?:seconds|minutes|hours|days)\b/g, ''))
@@ -55,3 +58,16 @@ export function toSentence(pieces: readonly Pick<Gloss, 'english'>[], language: 
     return line;
   return line.replace(ONE_OF_MOST, '$1$2').replace(MOST_OF, '$1 $2');
 }
+
+/** `undefined` where no clause stands before the last word. */
+function putHeadFirst(line: string): string | undefined {
+  const head = HEAD.exec(line);
+  const done = DONE.exec(line);
+  if (head === null || done === null || done.index > MOST_BEFORE || head.index - done.index > MOST_INSIDE)
+    return undefined;
+  if (head.index <= done.index) return undefined;
+  const clause = line.slice(done.index, head.index);
+  return `which ${head[1]} ${clause} ${line.slice(0, done.index).trim()}${head[2]}`;
+}
+const MOST_BEFORE = 120;
+const MOST_INSIDE = 50;

@@ -59,6 +59,10 @@ function readGlossary(language: string): Glossary | undefined {
   return glossary;
 }
 
+/** Whether a word, folded, begins with what English has a word for. */
+export const isGlossed = (word: string, language: string): boolean =>
+  readGlossary(language)?.byWord.has(word) === true;
+
 /** Throws on a line that is no entry. */
 export function parseGlossary(language: string, text: string): Glossary {
   const entries = toDataLines(text).flatMap((line): readonly Entry[] => {
@@ -245,9 +249,9 @@ function find(
     const folded = fold(wanted);
     return own === written.text && (isPrefix ? own.startsWith(folded) : own === folded);
   };
-  /** Nothing stands between that is a word or ends a part: `آخر ساعة` is not in `آخر 24 ساعة`. */
+  /** Nothing stands between that is a word or ends a part: `آخر ساعة` is not in `آخر 24 ساعة`. `un’` is no word of its own. */
   const isNear = (at: number): boolean =>
-    /^[\s'’"“”«»()*–-]*$/u.test(text.slice(units[at - 1]!.end, units[at]!.start)); // both are there
+    /^[\s'’"“”«»()*–-]*(?:un['’])?$/u.test(text.slice(units[at - 1]!.end, units[at]!.start)); // both are there
   const isAt = ({ words, isPrefix, isLast, move }: Entry): boolean =>
     index + words.length <= units.length &&
     ((move !== 'behind' && move !== 'number') || isNumberAt(units[index + words.length - 1]!.end)) && // within them
