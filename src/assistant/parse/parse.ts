@@ -8,6 +8,7 @@ import { turnsMeaning } from './coverage/turns-meaning.ts';
 import { isOfNone, toNone } from './conversation/read-none.ts';
 import { findMistaken } from './find-mistaken.ts';
 import { keepTime } from './conversation/keep-time.ts';
+import { markPast } from './mark-past.ts';
 import { findForm } from './conversation/read-other-form.ts';
 import { findMissed, findOperations, type Operation } from './operation.ts';
 import type { Chosen, Parsed } from './parsed.ts';
@@ -318,17 +319,6 @@ function sayTimeIn(
     ? context.language
     : earlier.find(({ question }) => question?.time?.text === time.text)?.question?.language;
   return said === undefined || said === language ? time : { ...time, text: sayInterval(time) };
-}
-
-/** How far from now an interval may end and still reach up to it, as a part of its length. */
-const TOLERANCE = 0.05;
-
-/** An interval that ended a while ago is no window up to now, however long. */
-function markPast(time: AskedTime, { nowSeconds }: ParseContext): AskedTime {
-  const { from, to } = time;
-  const isPast = from !== undefined && to !== undefined && nowSeconds - to > (to - from) * TOLERANCE;
-  const { isPast: _old, ...rest } = time;
-  return isPast ? { ...rest, isPast } : rest;
 }
 
 /** An address is said by its ends. */

@@ -47,7 +47,7 @@ export function readGlossed(input: ParseInput, own: Parsed | undefined, parse: P
   });
   if (read === undefined) return own;
   const unknown = pieces.filter(({ isUnknown }) => isUnknown).length;
-  if (own !== undefined && (isKept(own, read, unknown) || (isWhole(own) && isOfTwo(text)))) return own;
+  if (own !== undefined && (staysOwn(own, read, unknown) || (isWhole(own) && isOfTwo(text)))) return own;
   return toLanguage(read, own, language, pieces);
 }
 
@@ -59,7 +59,7 @@ const textOf = (text: string, language: string, input: ParseInput): string =>
 /** In English words; things, numbers and names stay as they are. */
 function glossOf(text: string, language: string, { names }: ParseInput): readonly Gloss[] | undefined {
   const known = new Set(names.map(({ name }) => name));
-  const kept = [
+  const untouched = [
     ...scan(text).tokens.filter(({ thing }) => thing !== undefined),
     ...tokenise(text).filter(
       ({ raw, text: word, start }) =>
@@ -69,7 +69,9 @@ function glossOf(text: string, language: string, { names }: ParseInput): readonl
         !(raw === word && isGlossed(word, language) && /\d\s$/.test(text.slice(0, start))),
     ),
   ];
-  const unique = kept.filter(({ start }, index) => kept.findIndex((one) => one.start === start) === index);
+  const unique = untouched.filter(
+    ({ start }, index) => untouched.findIndex((one) => one.start === start) === index,
+  );
   return gloss(text, language, unique);
 }
 
@@ -86,7 +88,7 @@ const isWhole = (own: Parsed): boolean => valueOf(own) === own.score && own.shar
 const isOfTwo = (text: string): boolean => (text.match(/\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g) ?? []).length > 1;
 
 /** Whether the reading in the words of the language is taken. */
-function isKept(own: Parsed, read: Parsed, unknown: number): boolean {
+function staysOwn(own: Parsed, read: Parsed, unknown: number): boolean {
   const [before, after] = [own.question.want.kind, read.question.want.kind];
   if (
     before === 'decline' ||

@@ -6,11 +6,11 @@ import { LANGUAGES } from './lexicon.ts';
 
 /** The question in English words; numbers and symbols in capitals stay as they are. */
 function inEnglish(text: string, language: string): string | undefined {
-  const kept = [...text.matchAll(/\d+|[A-Z]{3,}/g)].map(({ 0: { length }, index }) => ({
+  const untouched = [...text.matchAll(/\d+|[A-Z]{3,}/g)].map(({ 0: { length }, index }) => ({
     start: index,
     end: index + length,
   }));
-  const pieces = gloss(text, language, kept);
+  const pieces = gloss(text, language, untouched);
   return pieces && toSentence(pieces, language);
 }
 

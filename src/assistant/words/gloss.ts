@@ -138,32 +138,37 @@ function cut(text: string, language: string): readonly Unit[] {
 }
 
 /** A span of the question that stays as it is: a thing, a number, a name. */
-interface Kept {
+interface Untouched {
   readonly start: number;
   readonly end: number;
 }
 
 interface Piece extends Gloss {
   readonly move: Move;
-  readonly isKept: boolean;
+  readonly isUntouched: boolean;
   /** Signs that stand behind it. */
   readonly sign: string;
 }
 
 /** `undefined` where the language has no glosses. */
-export function gloss(text: string, language: string, kept: readonly Kept[]): readonly Gloss[] | undefined {
+export function gloss(
+  text: string,
+  language: string,
+  untouched: readonly Untouched[],
+): readonly Gloss[] | undefined {
   const glossary = readGlossary(language);
   if (glossary === undefined) return undefined;
   const units = cut(text, language).filter(({ start, end }) =>
-    kept.every((one) => end <= one.start || start >= one.end),
+    untouched.every((one) => end <= one.start || start >= one.end),
   );
   const pieces: Piece[] = [];
   const signAfter = (end: number): string =>
     /^\s?[,.;:?!，。；：？！、؟،]/u.exec(text.slice(end))?.[0].trim() ?? '';
   const isNumberAt = (end: number): boolean =>
-    kept.some((one) => one.start >= end && one.start - end <= 1 && /^[$€]?\d/.test(text.slice(one.start))) ||
-    NUMBERED.test(text.slice(end, end + 24));
-  const things = [...kept].sort((a, b) => a.start - b.start);
+    untouched.some(
+      (one) => one.start >= end && one.start - end <= 1 && /^[$€]?\d/.test(text.slice(one.start)),
+    ) || NUMBERED.test(text.slice(end, end + 24));
+  const things = [...untouched].sort((a, b) => a.start - b.start);
   const pushThings = (until: number): void => {
     while (things.length > 0 && things[0]!.start < until) {
       const { start, end } = things.shift()!; // there is one
@@ -173,7 +178,7 @@ export function gloss(text: string, language: string, kept: readonly Kept[]): re
         written,
         isUnknown: false,
         move: undefined,
-        isKept: true,
+        isUntouched: true,
         sign: toSign(signAfter(end)),
       });
     }
@@ -188,18 +193,25 @@ export function gloss(text: string, language: string, kept: readonly Kept[]): re
     index += count;
     const sign = toSign(signAfter(end));
     if (found === undefined) {
-      const isTail = isEnding(unit, language) && !kept.some((one) => one.end === unit.end + 1);
+      const isTail = isEnding(unit, language) && !untouched.some((one) => one.end === unit.end + 1);
       pieces.push({
         english: isTail ? '' : written,
         written,
         isUnknown: !isTail && !isLoan(unit.text),
         move: undefined,
-        isKept: false,
+        isUntouched: false,
         sign,
       });
       continue;
     }
-    pieces.push({ english: found.english, written, isUnknown: false, move: found.move, isKept: false, sign });
+    pieces.push({
+      english: found.english,
+      written,
+      isUnknown: false,
+      move: found.move,
+      isUntouched: false,
+      sign,
+    });
   }
   pushThings(Infinity);
   return joinUnknown(moved(pieces, language));
@@ -210,17 +222,9 @@ const NUMBERED =
   /^\s(?:un|una|uma|um|une|uno|due|dois|duas|dos|deux|zwei|een|einer|einem|twee|media|meia|mezz|half|halben|halbe|satu|một|годину|час|полчаса|пів|godzin|pół|ساعة|دقيقتين|ساعتين|نصف|wenigen|ein paar|a|o)\b/iu;
 
 const toSign = (sign: string): string => SIGNS[sign] ?? sign;
-const SIGNS: Readonly<Record<string, string>> = {
-  '，': ',',
-  '、': ',',
-  '،': ',',
-  '。': '.',
-  '；': ';',
-  '：': ':',
-  '？': '?',
-  '؟': '?',
-  '！': '!',
-};
+const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['，,', '、,', '،,', '。.', '；;', '：:', '？?', '؟?', '！!'].map(([one, other]) => [one, other]),
+);
 
 const HIRAGANA = /^\p{Script=Hiragana}$/u;
 /** What hangs on a word before it: letters of Japanese verbs, syllables of Korean ones. */
@@ -310,21 +314,28 @@ const isUnit = ({ english }: Piece): boolean =>
   /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|blocks?|slots?|epochs?|SOL|lamports?|USD|dollars?|percent|bps|bytes|times?)$/i.test(
     english,
   );
-const isNumber = ({ english, isKept }: Piece): boolean =>
-  (isKept && /^[$€]?\d/.test(english)) ||
+const isNumber = ({ english, isUntouched }: Piece): boolean =>
+  (isUntouched && /^[$€]?\d/.test(english)) ||
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|an?|one|half an)$/.test(
     english,
   );
 
 /** A symbol or a short name; not an address, which may be who does something. */
-const isName = ({ isKept, english }: Piece): boolean =>
-  isKept && english.length < 32 && !/^[$€]?\d/.test(english);
+const isName = ({ isUntouched, english }: Piece): boolean =>
+  isUntouched && english.length < 32 && !/^[$€]?\d/.test(english);
 /** Languages that put the verb behind what it is done to. */
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'hi', 'ja', 'ko', 'nl', 'tr']);
 const DONE = /^(?:bought|sold|received|sent|hold|traded|swapped)\b/;
 const NOUN =
   /^(?:.* )?(?:trades?|buys?|sales?|transfers?|swaps?|price|volume|supply|holders|liquidity|market cap|creator|owner|buyers|sellers|pools?|mint authority|freeze authority)$/;
-const OF: Piece = { english: 'of', written: '', isUnknown: false, move: undefined, isKept: false, sign: '' };
+const OF: Piece = {
+  english: 'of',
+  written: '',
+  isUnknown: false,
+  move: undefined,
+  isUntouched: false,
+  sign: '',
+};
 
 /** What stands on the other side in English is put there. */
 function moved(pieces: readonly Piece[], language: string): readonly Piece[] {
@@ -343,7 +354,7 @@ function moved(pieces: readonly Piece[], language: string): readonly Piece[] {
       const size =
         next === undefined
           ? 0
-          : isNumber(next) && after !== undefined && (isUnit(after) || after.isKept)
+          : isNumber(next) && after !== undefined && (isUnit(after) || after.isUntouched)
             ? 2
             : 1;
       const group = all.slice(index + 1, index + 1 + size);
