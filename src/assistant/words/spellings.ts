@@ -43,11 +43,15 @@ const toKey = (tokens: readonly Token[]): string => tokens.map(({ text }) => tex
 /** Words of one spelling. */
 const LONGEST = 3;
 
+const SINCE_AN_HOUR = /\bda un['’]ora\b/gi;
+
 /** `language` is a tag of `LANGUAGES`. */
 export function respell(text: string, language: string, isRomanised = false): string {
   if (isRomanised) return toDevanagari(text);
   const own = readSpellings().get(language);
-  const whole = own === undefined ? text : replaceRuns(text, own);
+  // Without its article, which is no word by itself, it would be one o’clock.
+  const said = language === 'it' ? text.replaceAll(SINCE_AN_HOUR, 'nell’ultima ora') : text;
+  const whole = own === undefined ? said : replaceRuns(said, own);
   return language === 'de' ? cutCompounds(whole) : whole;
 }
 
