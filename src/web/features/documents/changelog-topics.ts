@@ -9,7 +9,7 @@ const TOPICS: readonly (readonly [title: string, about: RegExp])[] = [
   ],
   [
     'Self-hosting',
-    /\boperators?\b|\brun it\b|\bcompose\b|\bclickhouse|\bPostgreSQL|\bnpm run|\bin production\b|[A-Z]{3,}_[A-Z]/i,
+    /\boperators?\b|\brun it\b|\bcompose\b|\bclickhouse|\bPostgreSQL|\bnpm run|\bin production\b|[A-Z]{3}_[A-Z]/i,
   ],
   ['Localnet', /\blocalnet/i],
   [
