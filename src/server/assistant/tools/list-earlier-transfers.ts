@@ -5,6 +5,7 @@ import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { signatureArgument } from '../toolkit/arguments.ts';
 import { askQuery, isTooMuch } from '../toolkit/ask-query.ts';
+import { seen } from '../toolkit/cuts.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found, ToolError } from './define-tool.ts';
 
@@ -34,22 +35,23 @@ export default defineTool({
       { field: 'receiver', is: '=' as const, value: receiver },
       { field: 'slot', is: '<' as const, value: slot },
     ];
-    const [rows, counted] = [
-      await askQuery(ask, {
+    const [rows, counted] = await Promise.all([
+      askQuery(ask, {
         from: 'transfers',
         time: {},
         where: between,
         order: { by: 'time', descending: true },
         limit: SHOWN,
       }),
-      await askQuery(ask, { from: 'transfers', time: {}, where: between, measures: [{ measure: 'count' }] }),
-    ];
+      askQuery(ask, { from: 'transfers', time: {}, where: between, measures: [{ measure: 'count' }] }),
+    ]);
     if (isTooMuch(rows)) throw new ToolError('unavailable', rows.tooMuch);
     const all = isTooMuch(counted) ? undefined : counted.rows[0]?.['count'];
     const data = {
       sender: toAddressLeaf(sender, names),
       receiver: toAddressLeaf(receiver, names),
-      any: leaf.flag(rows.rows.length > 0),
+      // That there was none is known only where the index begins with the chain.
+      any: seen(rows.rows.length > 0, rows.coverage.fromSlot <= 1),
       ...(all !== undefined && { count: leaf.count(Number(all)) }),
       rows: rows.rows.map((row) => ({
         signature: leaf.signature(String(row['signature'])),
