@@ -59,7 +59,8 @@ const COLUMNS = toRowColumns(FAILURE_COLUMNS, [
       </>
     ),
   },
-  { of: 'program' },
+  // Two programs may have an error of one name.
+  { of: 'program', phone: 'quiet' },
   { of: 'failed' },
   { of: 'share', title: 'Of all failures', phone: 'quiet', cell: ({ share }) => toShareText(share) },
   { of: 'feeLamports', title: 'Fees paid', phone: 'quiet' },
