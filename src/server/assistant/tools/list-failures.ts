@@ -59,7 +59,9 @@ export default defineTool({
     return {
       data,
       source: indexSource(coverage, ask.nowMs()),
-      notes: [],
+      notes: [
+        'Slippage is what an error says by its name or meaning; one that says it otherwise is not counted.',
+      ],
       truncated: [
         ...cutOf('/rows', total, Math.min(rows.length, MOST)),
         ...cutOf('/slippage', total, rows.length),
