@@ -143,6 +143,7 @@ const TABLES: Readonly<Record<string, readonly [table: string, width?: number]>>
   chainHours: ['chainSpans', 3_600],
   walletDays: ['userSpans', 86_400],
   tokenActivity: ['tokenRankings', 86_400],
+  failures: ['failureSpans'],
   wallets: ['users'],
   holdings: ['tokenAccounts'],
 };

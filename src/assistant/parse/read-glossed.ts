@@ -3,6 +3,7 @@
  * is taken: most of what can be asked was first written for English.
  */
 import { toSentence } from '../words/english-order.ts';
+import { readLexicon } from '../words/lexicon.ts';
 import { gloss, isGlossed, type Gloss } from '../words/gloss.ts';
 import { respell } from '../words/spellings.ts';
 import { fold, tokenise } from '../words/fold.ts';
@@ -47,7 +48,7 @@ export function readGlossed(input: ParseInput, own: Parsed | undefined, parse: P
   });
   if (read === undefined) return own;
   const unknown = pieces.filter(({ isUnknown }) => isUnknown).length;
-  if (own !== undefined && (staysOwn(own, read, unknown) || (isWhole(own) && isOfTwo(text)))) return own;
+  if (own !== undefined && (staysOwn(own, read, unknown, input.text) || (isWhole(own) && isOfTwo(text)))) return own;
   return toLanguage(read, own, language, pieces);
 }
 
@@ -88,7 +89,7 @@ const isWhole = (own: Parsed): boolean => valueOf(own) === own.score && own.shar
 const isOfTwo = (text: string): boolean => (text.match(/\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g) ?? []).length > 1;
 
 /** Whether the reading in the words of the language is taken. */
-function staysOwn(own: Parsed, read: Parsed, unknown: number): boolean {
+function staysOwn(own: Parsed, read: Parsed, unknown: number, text: string): boolean {
   const [before, after] = [own.question.want.kind, read.question.want.kind];
   if (
     before === 'decline' ||
@@ -100,6 +101,7 @@ function staysOwn(own: Parsed, read: Parsed, unknown: number): boolean {
   if (own.question.unused.some((words) => words.includes(' '))) return true;
   // What has a name of its own is that: `failed transactions` are no list of transactions beside what failed.
   if (isWhole(own) && keysOf(own) < keysOf(read)) return true;
+  if (valueOf(own) === own.score && isTitled(own, text)) return true;
   // A word English does not have may have been taken for another that is written nearly as it is.
   return (
     valueOf(own) > valueOf(read) - LEFT_OUT * Math.max(0, unknown - read.question.unused.length) + NEARLY
@@ -107,6 +109,13 @@ function staysOwn(own: Parsed, read: Parsed, unknown: number): boolean {
 }
 
 const keysOf = ({ question: { want } }: Parsed): number => ('keys' in want ? want.keys.length : 1);
+
+/** Whether the one value that is read is asked for by the title that pages show it with. */
+function isTitled({ question: { want, language } }: Parsed, text: string): boolean {
+  if (want.kind !== 'measures' || want.keys.length !== 1) return false;
+  const title = readLexicon(language).titles.get(`${want.of}.${want.keys[0]}`);
+  return title !== undefined && fold(text).includes(fold(title));
+}
 
 /** A reading in English words as one of the question's own language. */
 function toLanguage(

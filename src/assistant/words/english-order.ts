@@ -27,7 +27,7 @@ export function toSentence(pieces: readonly Pick<Gloss, 'english'>[], language: 
     .join(' ')
     .replace(/\bthe the\b/g, 'the')
     .replace(/\bin the last in\b/g, 'in the last')
-    .replace(/^(.{0,60}?)\bwhy (?:did )?fail(?:ed)? ([^?.!]{1,120})/, '$1why did $2 fail')
+    .replace(/\bwhy (?:did )?fail(?:ed)? ([^?.!]{1,120})/, 'why did $1 fail')
     .replace(/^([^?.!]{1,120}?) why (?:did )?fail(?:ed)?\b/, 'why did $1 fail')
     .replace(/\bare (in the last (?:\S{1,9} )?[a-z]{1,9}) failed\b/, 'failed $1')
     .replace(/^(\S{32,44}) hold (which tokens)\b/, '$2 does $1 hold')

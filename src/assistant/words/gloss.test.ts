@@ -59,3 +59,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en' && language !== '
     });
   },
 );
+
+test('an entry without a word is refused: it would be found where nothing stands', () => {
+  expect(() => parseGlossary('ja', 'percent = %')).toThrow('no words for percent');
+});

@@ -90,6 +90,8 @@ export function parseGlossary(language: string, text: string): Glossary {
         isLast: one.endsWith('$'),
       }));
   });
+  const empty = entries.find(({ words }) => words.length === 0);
+  if (empty !== undefined) throw new Error(`glosses/${language}: no words for ${empty.english}`);
   const byWord = new Map<string, Entry[]>();
   const byPrefix = new Map<string, Entry[]>();
   const byBase = new Map<string, Entry>();
