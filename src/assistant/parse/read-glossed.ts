@@ -48,7 +48,8 @@ export function readGlossed(input: ParseInput, own: Parsed | undefined, parse: P
   });
   if (read === undefined) return own;
   const unknown = pieces.filter(({ isUnknown }) => isUnknown).length;
-  if (own !== undefined && (staysOwn(own, read, unknown, input.text) || (isWhole(own) && isOfTwo(text)))) return own;
+  if (own !== undefined && (staysOwn(own, read, unknown, input.text) || (isWhole(own) && isOfTwo(text))))
+    return own;
   return toLanguage(read, own, language, pieces);
 }
 

@@ -24,10 +24,13 @@ export type Subject = z.infer<typeof subjectSchema>;
 export const COMPARISONS = ['>', '>=', '<', '<=', '='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
+/** What columns of states hold: a bound may ask for one in place of an amount. */
+const state = z.enum(['yes', 'no', 'succeeded', 'failed']);
+
 /** A bound on a value: `over 50 dollars`. `field` is a measure or a field of the rows; absent where the unit decides. */
 const boundSchema = z.strictObject({
   is: z.enum(COMPARISONS),
-  value: amount,
+  value: z.union([amount, state]),
   unit: key.optional(),
   field: key.optional(),
   /** In place of `value`: the average or the median of the field over all rows. */

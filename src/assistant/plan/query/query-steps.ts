@@ -177,7 +177,7 @@ function withBounds(
   const decimals = factAt(token, '/decimals')?.raw;
   if (decimals === undefined) return undefined;
   const conditions = bounds.flatMap(({ field, is, value }) =>
-    field === undefined || OF_FIGURES.has(field)
+    field === undefined || OF_FIGURES.has(field) || compareDecimals(value, '0') === undefined
       ? []
       : [{ field, is, value: toScaled(value, Number(decimals)) }],
   );
