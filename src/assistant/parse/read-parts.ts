@@ -62,8 +62,12 @@ export function readParts(
           language: context.language,
         }),
       );
+    // `did the same sender fund others`: whether something was done is told by no explanation of a word.
     const isRead = (one: Parsed | undefined): one is Parsed =>
-      one !== undefined && one.score >= LEAST_SCORE && !isLacking(one.question);
+      one !== undefined &&
+      one.score >= LEAST_SCORE &&
+      !isLacking(one.question) &&
+      !(one.question.want.kind === 'concept' && DONE.test(text));
     const alone = read(text);
     const noun =
       parts.length === 0 || (isRead(alone) && alone.question.unused.length === 0)
@@ -95,6 +99,8 @@ export function readParts(
     others: [],
   };
 }
+
+const DONE = /^(?:did|does|do|has|have|had|was|were) /i;
 
 /** Pages of one thing, of which a question is rather than of the whole chain. */
 const OF_PAGE: ReadonlySet<string> = new Set(['account', 'transaction', 'block']);

@@ -23,8 +23,9 @@ interface PickedRows {
 const areUnlike = (facts: readonly Fact[]): boolean =>
   new Set(facts.map(({ mint, unit }) => mint ?? unit)).size > 1;
 
-/** Where a row has the value of an amount in dollars: `amount` in `value`, `borrowed` in `borrowedValue`. */
-const toValueColumn = (column: string): string => (column === 'amount' ? 'value' : `${column}Value`);
+/** Where a row has the value of an amount in dollars: `amount` in `value`, `borrowed` in `borrowedValue`, `longs` in `longValue`. */
+const toValueColumn = (column: string): string =>
+  column === 'amount' ? 'value' : `${column.replace(/s$/, '')}Value`;
 
 /** `undefined` where the question picks none. */
 export function pickRows(

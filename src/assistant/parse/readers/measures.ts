@@ -63,6 +63,15 @@ const inOwnOrder = (
   return matches.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 };
 
+/** `in dollars`. */
+const isUnitAlone = (context: ParseContext, at: readonly number[]): boolean =>
+  at.length > 1 &&
+  at.every(
+    (index, order) =>
+      (order === 0 && context.tokens[index]?.text === 'in') ||
+      context.of('unit').some((unit) => unit.at.includes(index)),
+  );
+
 const MOST_MEASURES = 6;
 
 export default function readMeasures(context: ParseContext): readonly Candidate[] {
@@ -104,6 +113,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
       at[0]! >= context.asksAt && // a match has tokens
       !at.some((index) => inSubject.has(index)) &&
       !isExcepted(context, at) &&
+      // `the fees it paid, in dollars` asks for no other value.
+      !(isUnitAlone(context, at) && matches.some((other) => !isUnitAlone(context, other.at))) &&
       !(kind === 'account' && main !== undefined && isOfPeople(catalogue, key) && isMarket(context, main)) &&
       !(kind === 'account' && main !== undefined && isOfOtherVenue(context, catalogue, key, main)) &&
       // `name the largest holders` lists them.
