@@ -53,10 +53,15 @@ function parseWords(input: ParseInput): Parsed | undefined {
     read !== undefined &&
     read.score >= UNREAD &&
     (read.unread ?? []).length + (read.turning ?? []).length === 0;
-  // Where a part is understood in all its words, what the whole leaves over is of the others.
   const isAll = isRead && !isLacking(read.question) && read.question.unused.length === 0;
+  // Where a part is understood in all its words, what another reading of the whole leaves over is of the others.
   const some = isAll ? undefined : readSomeParts(input, context, choose);
-  if (some !== undefined) return some;
+  const isWhole =
+    isRead &&
+    !isLacking(read.question) &&
+    (read.question.unused.length < 2 ||
+      JSON.stringify(read.question.want) === JSON.stringify(some?.question.want));
+  if (some !== undefined && !isWhole) return some;
   if (!isRead && isOfNone(context)) return choose(context, [() => [toNone(new Set(context.tokens.keys()))]]);
   const mistaken = findMistaken(context);
   return read === undefined || mistaken === undefined ? read : { ...read, mistaken };

@@ -60,7 +60,7 @@ export function* findLost(
       );
     // `higher than usual` of a statement that says what it is compared with.
     if (isOwnWord(want, context, than.at)) continue;
-    const isTimes = /^(?:once|twice)$/.test(word) || isOnce(context, next);
+    const isTimes = /^(?:once|twice|one)$/.test(word) || isOnce(context, next);
     if (than.at.some((index) => bounded.has(index)) || (!isOfMean && !isTimes)) continue;
     const isHeld =
       (isTimes &&

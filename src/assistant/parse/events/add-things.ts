@@ -147,9 +147,13 @@ function toWalletField(
   const [first = 0] = mention.at;
   const nextOf = (field: string): string =>
     isNamed(draft, field) ? (field === actor ? other : actor) : field;
-  if (isOther) return nextOf(wallets.length > 1 ? other : actor);
   const before =
     context.language === 'en' ? toPreposition(context.tokens[first - 1]?.text) : toRole(draft, mention);
+  // `not to W` leaves out what W received.
+  if (isOther)
+    return nextOf(
+      before === 'to' ? 'receiver' : before === 'from' ? 'sender' : wallets.length > 1 ? other : actor,
+    );
   if (before === 'to') return nextOf('receiver');
   if (before === 'by') return nextOf(isReceiving(context.tokens[first - 2]?.text) ? 'receiver' : 'sender');
   if (before === 'from') return nextOf('sender');
