@@ -90,7 +90,7 @@ describe('amounts of different tokens', () => {
         ['B', '5'],
       ]),
     );
-    expect(picked).toMatchObject({ isNotIn: 'SOL' });
+    expect(picked).toMatchObject({ isMixed: true });
     expect(picked?.by).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ import {
   toMeant,
   toSingle,
 } from '../measures/meant.ts';
-import { findSol, isOfMarket, withoutUnits } from '../measures/sol-or-unit.ts';
+import { findSol, isOfMarket, isUnitAlone, withoutUnits } from '../measures/sol-or-unit.ts';
 import {
   findNeeded,
   hasNeeded,
@@ -62,15 +62,6 @@ const inOwnOrder = (
     predicates.get(key.replace(/-not$/, ''))?.roles?.includes(role) === true;
   return matches.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 };
-
-/** `in dollars`. */
-const isUnitAlone = (context: ParseContext, at: readonly number[]): boolean =>
-  at.length > 1 &&
-  at.every(
-    (index, order) =>
-      (order === 0 && context.tokens[index]?.text === 'in') ||
-      context.of('unit').some((unit) => unit.at.includes(index)),
-  );
 
 const MOST_MEASURES = 6;
 
