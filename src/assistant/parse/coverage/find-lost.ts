@@ -62,18 +62,21 @@ export function* findLost(
     if (isOwnWord(want, context, than.at)) continue;
     const isTimes = /^(?:once|twice|one)$/.test(word) || isOnce(context, next);
     if (than.at.some((index) => bounded.has(index)) || (!isOfMean && !isTimes)) continue;
-    const isHeld =
-      (isTimes &&
-        conditions.some(
-          ({ is, value }) => is === '=' && typeof value !== 'boolean' && Number(value) === 1,
-        )) ||
-      conditions.some(
-        ({ is }) => is !== '=' && is !== '!=' && is !== 'in' && is !== 'not in' && is !== 'known',
-      ) ||
-      parts.text.includes('"of":"mean"') ||
-      (isQuery && /average|mean/i.test(text)) ||
-      question.bounds.length > 0 ||
-      parts.measures.has('mean');
+    const isHeld = isOfMean
+      ? conditions.some(
+          ({ is }) => is !== '=' && is !== '!=' && is !== 'in' && is !== 'not in' && is !== 'known',
+        ) ||
+        parts.text.includes('"of":"mean"') ||
+        (isQuery && /average|mean/i.test(text)) ||
+        question.bounds.length > 0 ||
+        parts.measures.has('mean')
+      : // `more than once` is a bound of one, or of two; `at least one` is more than none.
+        [...conditions, ...question.bounds].some(
+          ({ value }) =>
+            value !== undefined &&
+            typeof value !== 'boolean' &&
+            (than.key === 'over' ? /^[12]$/ : /^[012]$/).test(String(value)),
+        );
     if (!isHeld) yield* isOfMean ? [than.at[0]!, next] : [...than.at, next];
   }
   // `any mint or burn`: the other side of what is asked for.
