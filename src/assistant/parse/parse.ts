@@ -16,7 +16,7 @@ import { readCompleted } from './conversation/read-completed.ts';
 import { readEnds } from './read-ends.ts';
 import { readGlossed } from './read-glossed.ts';
 import { readParts } from './read-parts.ts';
-import { readSomeParts } from './read-some-parts.ts';
+import { ofWhat, readSomeParts } from './read-some-parts.ts';
 import { pointsHere, readOfBlock } from './of-block.ts';
 import { withBalance, withKnownGroups, withMints } from './with-mints.ts';
 import { readSized } from './sized.ts';
@@ -59,8 +59,7 @@ function parseWords(input: ParseInput): Parsed | undefined {
   const isWhole =
     isRead &&
     !isLacking(read.question) &&
-    (read.question.unused.length < 2 ||
-      JSON.stringify(read.question.want) === JSON.stringify(some?.question.want));
+    (read.question.unused.length < 2 || ofWhat(read.question) === ofWhat(some?.question));
   if (some !== undefined && !isWhole) return some;
   if (!isRead && isOfNone(context)) return choose(context, [() => [toNone(new Set(context.tokens.keys()))]]);
   const mistaken = findMistaken(context);
