@@ -27,6 +27,7 @@ test.each([
 test.each([
   ['list validators with commission under 10% and more stake than the average', ['more', 'than', 'average']],
   ['of the wallets that bought lnKELP, how many sold everything', ['everything']],
+  ['traders who traded more than one token', ['more than one']],
   ['trades of lnKELP where the price was more than 10% away', ['more than 10', 'away']],
   ['did @A pay more fees today than he made on trades?', ['more', 'than', 'trades']],
   ['ada berapa trader yg beli lnKELP lebih dari sekali', ['lebih dari sekali']],
@@ -67,4 +68,11 @@ test.each([
   ['volume of lnKELP yesterday', true],
 ])('only what reaches to now is of the windows up to now: %s', (text, isPast) => {
   expect(read(text)?.time?.isPast).toBe(isPast);
+});
+
+test('what is left out by its receiver is no condition on its sender', () => {
+  const question = read('transfers over 5 SOL, not to @A');
+  const where = question?.want.kind === 'query' ? question.want.query.where : [];
+  expect(where).toContainEqual(expect.objectContaining({ field: 'receiver', is: '!=' }));
+  expect(where?.some(({ field }) => field === 'sender')).toBe(false);
 });
