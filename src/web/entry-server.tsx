@@ -3,7 +3,7 @@ import { OF_SERVER, type Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster, ServedCluster } from '#contracts/cluster';
 import type { SessionAnswer } from '#contracts/people/sessions';
-import { toJson, type Wire } from '#std/json';
+import { toJson, toWire } from '#std/json';
 import { App } from './app.tsx';
 import type { Page } from './pages/define-page.ts';
 import { toSettledLate, type Late } from './router/late.ts';
@@ -89,7 +89,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   // stay true however long the page is cached.
   const renderedMs = isLasting ? undefined : Date.now();
   const shown = isLasting ? toLasting(request.clusters) : request.clusters;
-  const clusters = JSON.parse(toJson(shown)) as Wire<ClustersAnswer>; // what toJson writes is its Wire
+  const clusters = toWire(shown);
   const { api, cluster, session } = request;
   const toApp = ({ state, page, late }: Drawing) => (
     <App
