@@ -21,6 +21,7 @@ import {
   createAggregator,
   createCatchUps,
   createClusters,
+  createDrawingThread,
   createProcessLogs,
   createServer,
   createStaticFiles,
@@ -344,6 +345,7 @@ async function run(start: Start): Promise<void> {
     nowMs,
     files: createStaticFiles(join(DIST, 'client')),
     renderPage: await loadPageRenderer(DIST),
+    drawingThread: createDrawingThread(DIST),
     forwardRpc: async ({ cluster, body, response, ...options }) => {
       writeForwardAnswer(await gateway.forward(cluster, body, options), response);
     },
