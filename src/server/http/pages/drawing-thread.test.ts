@@ -28,7 +28,7 @@ function create(bounds: Partial<typeof BOUNDS> = {}) {
     made.draw({ kind: 'page', sheet: { name } }, (ms) => {
       spent.push(ms);
     });
-  return { draw, spent, close: made.close };
+  return { draw, spent, close: () => made.close() };
 }
 const OVERLOADED = { code: 'server/overloaded' };
 

@@ -7,7 +7,7 @@ import type { PageRequest, PageSheet, RenderedPage, RenderPage } from './page-re
 /** What the built entry of the pages exports. */
 interface PagesModule {
   render(page: PageRequest & { readonly assets: unknown }): Promise<RenderedPage>;
-  drawSheet(sheet: PageSheet): Promise<string>;
+  readonly drawSheet: (sheet: PageSheet) => Promise<string>;
   assetsFor(manifest: unknown, url: string): unknown;
   /** What the one script says that is written into every page. */
   readonly INLINE_SCRIPT: string;
