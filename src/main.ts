@@ -6,7 +6,13 @@ import { createGateway, writeForwardAnswer } from '#chain/gateway/index';
 import { DEFAULT_ENDPOINTS } from '#chain/upstreams/default-endpoints';
 import type { Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
-import { superviseIndexerWhenReady, type IndexerSettings, type RunningIndexer } from '#indexer';
+import {
+  findArchiveFault,
+  superviseIndexerWhenReady,
+  type ArchivePlace,
+  type IndexerSettings,
+  type RunningIndexer,
+} from '#indexer';
 import {
   findEngineFault,
   MAX_HISTORY_SLOTS,
@@ -181,6 +187,15 @@ function startLocalnet(start: Start, port: number, storage: StorageWatch, log: L
 const toStorePlace = ({ index, dataDir }: Configuration, cluster: Cluster): StorePlace =>
   toIndexPlace(index.url, dataDir, cluster);
 
+/** Where its raw blocks are stored. */
+function toArchivePlace({ index }: Configuration, cluster: Cluster): ArchivePlace | undefined {
+  const { archive } = index;
+  if (archive === undefined) return undefined;
+  return archive.kind === 'folder'
+    ? { ...archive, folder: join(archive.folder, cluster) }
+    : { ...archive, prefix: `${archive.prefix}${cluster}/` };
+}
+
 /** An indexer for each cluster that is to be indexed, or a fetcher of its blocks, once there is something to ask. */
 function startIndexers(
   start: Start,
@@ -192,10 +207,10 @@ function startIndexers(
 ): readonly (RunningIndexer & { readonly cluster: Cluster })[] {
   const { configuration } = start;
   const { index } = configuration;
-  const { shard, decoders, archiveDir, stream } = index;
+  const { shard, decoders, stream } = index;
   return index.clusters.map((cluster) => {
     const store = toStorePlace(configuration, cluster);
-    const archive = archiveDir === undefined ? undefined : join(archiveDir, cluster);
+    const archive = toArchivePlace(configuration, cluster);
     const { tracing } = configuration;
     const settings = { cluster, store, archive, stream, shard, decoders, tracing, isFetcher };
     const yellowstone = cluster === 'mainnet' && !isFetcher ? configuration.yellowstone : undefined;
@@ -367,7 +382,13 @@ async function run(start: Start): Promise<void> {
 
 async function check({ configuration }: Start): Promise<never> {
   readSsoSecrets(configuration.ssoSecretsFile);
-  const checked = await checkStart(configuration, DIST, (cluster) => toStorePlace(configuration, cluster));
+  const checked = await checkStart(configuration, DIST, {
+    placeOfIndex: (cluster) => toStorePlace(configuration, cluster),
+    faultOfArchive: async (cluster) => {
+      const place = toArchivePlace(configuration, cluster);
+      return place && findArchiveFault(place);
+    },
+  });
   for (const { part, fault } of checked) say(`${part.padEnd(20)} ${fault ?? 'ok'}`);
   process.exit(checked.some(({ fault }) => fault !== undefined) ? EXIT_UNAVAILABLE : 0);
 }

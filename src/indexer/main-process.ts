@@ -64,7 +64,7 @@ const sources: SourceParts = {
   from: settings.from,
   to: settings.to,
   mayReset: isRenewed,
-  archive: settings.archive === undefined ? undefined : { folder: settings.archive, report: archiveReport },
+  archive: settings.archive && { place: settings.archive, report: archiveReport },
   stream: settings.stream && { ...settings.stream, onChange: (fault) => tell({ kind: 'stream', fault }) },
   log,
   signal: ending.signal,

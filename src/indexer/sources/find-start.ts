@@ -15,5 +15,7 @@ export async function findStart(
   }: { readonly chain: Chain; readonly archive?: Archiver | undefined; readonly signal: AbortSignal },
 ): Promise<number> {
   if (typeof from === 'number') return from;
-  return from === 'tip' ? tip : (archive?.firstSlot ?? getFirstAvailableBlock(chain, { signal }));
+  return from === 'tip'
+    ? tip
+    : ((await archive?.findFirstSlot()) ?? getFirstAvailableBlock(chain, { signal }));
 }
