@@ -70,8 +70,7 @@ export class Archiver {
   }
 
   /**
-   * The oldest slot of the archive that has a block. Rejects while a bucket cannot be read: an index that began without it would
-   * lack what lies below for good.
+   * The oldest slot of the archive that has a block. Rejects while a bucket cannot be read.
    */
   async findFirstSlot(): Promise<number | undefined> {
     if (this.#archive === undefined) await this.#open();
