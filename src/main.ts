@@ -9,7 +9,6 @@ import { PRODUCT } from '#contracts/product';
 import {
   findArchiveFault,
   superviseIndexerWhenReady,
-  type ArchivePlace,
   type IndexerSettings,
   type RunningIndexer,
 } from '#indexer';
@@ -187,31 +186,19 @@ function startLocalnet(start: Start, port: number, storage: StorageWatch, log: L
 const toStorePlace = ({ index, dataDir }: Configuration, cluster: Cluster): StorePlace =>
   toIndexPlace(index.url, dataDir, cluster);
 
-/** Where its raw blocks are stored. */
-function toArchivePlace({ index }: Configuration, cluster: Cluster): ArchivePlace | undefined {
-  const { archive } = index;
-  if (archive === undefined) return undefined;
-  return archive.kind === 'folder'
-    ? { ...archive, folder: join(archive.folder, cluster) }
-    : { ...archive, prefix: `${archive.prefix}${cluster}/` };
-}
-
 /** An indexer for each cluster that is to be indexed, or a fetcher of its blocks, once there is something to ask. */
 function startIndexers(
-  start: Start,
+  { configuration }: Start,
   localnet: SupervisedLocalnet | undefined,
   storage: StorageWatch,
   catchUps: CatchUps,
   log: Log,
   isFetcher = false,
 ): readonly (RunningIndexer & { readonly cluster: Cluster })[] {
-  const { configuration } = start;
-  const { index } = configuration;
-  const { shard, decoders, stream } = index;
+  const { index, tracing } = configuration;
+  const { shard, decoders, archive, stream } = index;
   return index.clusters.map((cluster) => {
     const store = toStorePlace(configuration, cluster);
-    const archive = toArchivePlace(configuration, cluster);
-    const { tracing } = configuration;
     const settings = { cluster, store, archive, stream, shard, decoders, tracing, isFetcher };
     const yellowstone = cluster === 'mainnet' && !isFetcher ? configuration.yellowstone : undefined;
     const ready: Promise<IndexerSettings> =
@@ -384,10 +371,7 @@ async function check({ configuration }: Start): Promise<never> {
   readSsoSecrets(configuration.ssoSecretsFile);
   const checked = await checkStart(configuration, DIST, {
     placeOfIndex: (cluster) => toStorePlace(configuration, cluster),
-    faultOfArchive: async (cluster) => {
-      const place = toArchivePlace(configuration, cluster);
-      return place && findArchiveFault(place);
-    },
+    faultOfArchive: (cluster) => findArchiveFault(configuration.index.archive, cluster),
   });
   for (const { part, fault } of checked) say(`${part.padEnd(20)} ${fault ?? 'ok'}`);
   process.exit(checked.some(({ fault }) => fault !== undefined) ? EXIT_UNAVAILABLE : 0);

@@ -24,7 +24,7 @@ export interface IndexerSettings {
   readonly isFetcher?: boolean | undefined;
   /** A NATS server, whose URL holds a password, and how many bytes of blocks it stores. */
   readonly stream?: { readonly url: string; readonly maxBytes: number } | undefined;
-  /** Where this cluster’s raw blocks are; a bucket with its secret key. */
+  /** Where raw blocks are, each cluster’s in a folder of its own; a bucket with its secret key. */
   readonly archive?: ArchivePlace | undefined;
   readonly from: Start;
   readonly to?: number | undefined;

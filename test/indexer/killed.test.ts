@@ -12,7 +12,7 @@ import { silentLog } from '#std/log';
 import { compareStores } from '../../src/indexer/compare-stores.ts';
 import { runIndexer } from '../../src/indexer/run-indexer.ts';
 import { createStoreReport } from '../../src/indexer/store-report.ts';
-import type { ArchivePlace } from '../../src/indexer/archive/open-archive.ts';
+import { toArchivePlace, type ArchivePlace } from '../../src/indexer/archive/open-archive.ts';
 import { startS3, type S3Server } from '../../src/indexer/testing/start-s3.ts';
 import { SETTINGS_VARIABLE, type IndexerSettings } from '../../src/indexer/supervise-indexer.ts';
 import { runLocalnet, type Localnet } from '../../src/localnet/run-localnet.ts';
@@ -129,6 +129,7 @@ test.each([
   'with its archive in %s and killed %i times, an indexer loses and doubles nothing, and neither does that',
   async (where, times, toArchive) => {
     const archive = toArchive();
+    const own = toArchivePlace(archive, 'localnet')!; // there is one
     const [name, againName] = [`killed in ${where}`, `again from ${where}`];
     const to = localnet.chain.ledger.slots(8_000, 8_990, 1_000).at(-1)!;
     let kills = 0;
@@ -158,7 +159,7 @@ test.each([
       to,
       stablecoins: localnet.stablecoins,
       mayReset: false,
-      archive: { place: archive, report: createStoreReport('localnet', silentLog) },
+      archive: { place: own, report: createStoreReport('localnet', silentLog) },
       log: silentLog,
       signal: new AbortController().signal,
     });

@@ -71,7 +71,7 @@ export function toBucketError(
   return { error: indexerError('archive-refused', { detail, context }), mayPass: false };
 }
 
-/** No answer, or one that is none. */
+/** There was no answer, or it makes no sense. */
 export function toUnreachable(error: unknown): AppError {
   // `fetch` itself says no more than that it failed.
   const cause = error instanceof TypeError ? (error.cause ?? error) : error;

@@ -11,7 +11,7 @@ export interface Listing {
   readonly next: string | undefined;
 }
 
-/** An answer to `ListObjectsV2`; `undefined` for a text that is none. */
+/** An answer to `ListObjectsV2`; `undefined` for any other text. */
 export function readListing(xml: string): Listing | undefined {
   if (!xml.includes('<ListBucketResult')) return undefined;
   const objects = readElements(xml, 'Contents').map((contents) => ({

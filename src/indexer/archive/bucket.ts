@@ -109,7 +109,7 @@ export class Bucket {
     await this.#ask({ method: 'PUT', key, body });
   }
 
-  /** Nothing happens to one that is there; a server that does not know of this condition writes it anew. */
+  /** An object that exists stays as it is, unless the server does not know such conditions. */
   async putUnlessThere(key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
     const { status } = await this.#ask({ method: 'PUT', key, body, headers: { 'if-none-match': '*' } });
     if (status === 501) await this.put(key, body);
