@@ -1,4 +1,5 @@
 import type { StakeRow } from '#contracts/account/stakes';
+import type { ProgramUseAnswer } from '#contracts/account/program-use';
 import type { TokenMarketAnswer } from '#contracts/market/token-market';
 import type { ValidatorAnswer } from '#contracts/network/validators';
 import type { Api } from '#contracts/api';
@@ -16,11 +17,13 @@ import { WholeSol } from '../../values/whole-sol.tsx';
 import type { FoundAccount } from './account-summary.tsx';
 
 type Trading = Extract<Wire<TokenMarketAnswer>, { readonly kind: 'found' }>;
+type Use = Extract<Wire<ProgramUseAnswer>, { readonly kind: 'found' }>;
 type Validator = Extract<Wire<ValidatorAnswer>, { readonly kind: 'found' }>;
 
 /** What only accounts of some kinds have to say, asked for beside the account. */
 export type KindFacts =
   | { readonly of: 'token'; readonly trading: Trading }
+  | { readonly of: 'program'; readonly use: Use }
   | { readonly of: 'vote'; readonly validator: Validator }
   | { readonly of: 'stake'; readonly stake: Wire<StakeRow> };
 
@@ -40,6 +43,10 @@ export async function loadKindFacts(
     const stakes = await api.ask('stakes', { address }, options);
     const stake = stakes.kind === 'found' ? stakes.stakes[0] : undefined;
     return stake && { of: 'stake', stake };
+  }
+  if (decoded.type === 'program') {
+    const use = await api.ask('programUse', { address, window: '24h' }, options);
+    return use.kind === 'found' ? { of: 'program', use } : undefined;
   }
   const mint = toMint(account);
   if (mint === undefined) return undefined;
@@ -62,6 +69,8 @@ export function KindFigures({ found, facts }: { readonly found: FoundAccount; re
   switch (facts.of) {
     case 'token':
       return <TokenFigures found={found} trading={facts.trading} />;
+    case 'program':
+      return <ProgramFigures use={facts.use} />;
     case 'vote':
       return <VoteFigures validator={facts.validator} />;
     case 'stake':
@@ -117,6 +126,34 @@ function TokenFigures({ found, trading }: { readonly found: FoundAccount; readon
           more: `${toGrouped(markets.length)}${trading.hasMoreMarkets ? ' or more' : ''} ${markets.length === 1 ? 'market' : 'markets'}`,
         },
         { label: 'Holders', value: toGrouped(holders), more: 'accounts with a balance' },
+      ]}
+    />
+  );
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+function ProgramFigures({ use }: { readonly use: Use }) {
+  const [calls, transactions, failed] = [sum(use.calls), sum(use.transactions), sum(use.failed)];
+  const window = isDayIndexed(use) ? 'in 24 h' : 'since indexed';
+  const caller = use.callers?.rows[0];
+  return (
+    <Figures
+      figures={[
+        { label: 'Calls', hint: 'Instructions, inner ones included', value: toGrouped(calls), more: window },
+        { label: 'Transactions', hint: 'That call it', value: toGrouped(transactions), more: window },
+        {
+          label: 'Failed',
+          hint: 'Transactions that call it and failed, for whatever reason',
+          value: transactions === 0 ? <Missing why="No transactions" /> : toShareText(failed / transactions),
+          more: `${toGrouped(failed)} transactions`,
+        },
+        caller && {
+          label: 'Top caller',
+          hint: 'Who sent the most transactions that call it',
+          value: <a href={`/account/${caller.wallet}`}>{toShortAddress(caller.wallet)}</a>,
+          more: `${toGrouped(caller.transactions)} transactions`,
+        },
       ]}
     />
   );
