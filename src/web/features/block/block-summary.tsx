@@ -11,6 +11,7 @@ import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { HashValue } from '../../values/signature.tsx';
 import { Missing } from '../../values/missing.tsx';
+import { PastUsd } from '../../values/past-usd.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import styles from './block.module.css';
 
@@ -54,9 +55,10 @@ export function BlockSummary({ found }: { readonly found: FoundBlock }) {
   );
 }
 
+const SOL = { kind: 'sol' } as const;
 const NOT_RECORDED = <Missing why="Not recorded" />;
 
-function toFigures({ block, computeLimit }: FoundBlock): readonly (Figure | false)[] {
+function toFigures({ block, computeLimit, prices }: FoundBlock): readonly (Figure | false)[] {
   const { transactions, votes, failed, computeUnits, feeLamports, priorityFeeLamports, blockHeight } = block;
   const parts = [
     votes !== undefined && `${toGrouped(votes)} ${votes === 1 ? 'vote' : 'votes'}`,
@@ -76,9 +78,15 @@ function toFigures({ block, computeLimit }: FoundBlock): readonly (Figure | fals
     {
       label: 'Fees',
       value: feeLamports === undefined ? NOT_RECORDED : <SolValue lamports={feeLamports} />,
-      more: priorityFeeLamports !== undefined && (
+      more: (
         <>
-          incl. priority fees <SolValue lamports={priorityFeeLamports} />
+          {feeLamports !== undefined && <PastUsd asset={SOL} amount={feeLamports} prices={prices} />}
+          {priorityFeeLamports !== undefined && (
+            <>
+              {' '}
+              incl. priority fees <SolValue lamports={priorityFeeLamports} />
+            </>
+          )}
         </>
       ),
     },

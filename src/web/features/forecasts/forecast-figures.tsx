@@ -10,10 +10,22 @@ export function ForecastFigures({ views }: { readonly views: readonly Wire<Forec
   return <Figures figures={views.map(toFigure)} />;
 }
 
-function toFigure({ title, unit, steps, missing }: Wire<ForecastView>): Figure {
+function toFigure({ title, unit, steps, missing, past }: Wire<ForecastView>): Figure {
   const step = steps.find(({ value }) => value !== undefined);
+  const seen = past?.values.at(-1);
+  if (step?.value === undefined && seen !== undefined && seen !== null) {
+    return {
+      label: title,
+      value: toForecastFigure(seen, unit),
+      more: `${FORECAST_UNITS[unit]} last, no estimate offered`,
+    };
+  }
   if (step?.value === undefined) {
-    return { label: title, value: <Missing why={missing ?? 'No estimate offered'} />, more: 'not offered' };
+    return {
+      label: title,
+      value: <Missing why={missing ?? 'No estimate offered'} />,
+      more: 'no estimate offered',
+    };
   }
   const { value } = step;
   return {
