@@ -11,6 +11,7 @@ import type { Wire } from '#std/json';
 import { Figures } from '../../ui/block/figures.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { ShortAmount } from '../../values/short-amount.tsx';
 import { Missing } from '../../values/missing.tsx';
 import { ChangeValue, LiquidityValue, PriceValue, UsdValue } from '../../values/money.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
@@ -100,11 +101,21 @@ function TokenFigures({ found, trading }: { readonly found: FoundAccount; readon
     <Figures
       figures={[
         {
-          label: isMint ? 'Market cap' : 'Value',
-          value: worth === undefined ? <Missing why="No price" /> : <UsdValue microUsd={worth} />,
-          more: amount !== undefined && <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />,
+          label: worth === undefined ? (isMint ? 'Supply' : 'Holding') : isMint ? 'Market cap' : 'Value',
+          value:
+            worth !== undefined ? (
+              <UsdValue microUsd={worth} />
+            ) : amount === undefined ? (
+              <Missing why="Not known" />
+            ) : (
+              <ShortAmount amount={amount} mint={mint} decimals={decimals} />
+            ),
+          more:
+            worth === undefined
+              ? 'no price'
+              : amount !== undefined && <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />,
         },
-        {
+        price && {
           label: 'Price',
           hint: 'In dollars per token, from its deepest market against SOL or a stablecoin',
           value: <PriceValue price={price} />,
@@ -119,7 +130,7 @@ function TokenFigures({ found, trading }: { readonly found: FoundAccount; readon
           value: <UsdValue microUsd={windows['24h'].microUsd} />,
           more: `${toGrouped(windows['24h'].swaps)} trades`,
         },
-        {
+        markets.length > 0 && {
           label: 'Liquidity',
           hint: 'Twice what the quote vault of its main market held after the newest trade',
           value: <LiquidityValue microUsd={deepest?.liquidityMicroUsd} />,

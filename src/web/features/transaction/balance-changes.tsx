@@ -16,7 +16,7 @@ import {
   type ChangeRow,
   type OwnerGroup,
 } from './balance-groups.ts';
-import { PastUsd } from '../../values/past-usd.tsx';
+import { PastUsd } from './past-usd.tsx';
 import styles from './moves.module.css';
 
 /** Who gained and lost what, as the node measured it: by owner, with what each account is and the fee by itself. */

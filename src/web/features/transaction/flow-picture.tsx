@@ -11,7 +11,7 @@ import { AssetMark } from './asset-mark.tsx';
 import { toRoleOf } from './balance-groups.ts';
 import { toFlowPicture, type FlowLane, type FlowPicture as Drawn } from './flow-layout.ts';
 import { toFlows } from './to-flows.ts';
-import { findWorth, PastUsd } from '../../values/past-usd.tsx';
+import { findWorth, PastUsd } from './past-usd.tsx';
 import type { WireTransaction } from './types.ts';
 import styles from './moves.module.css';
 

@@ -7,7 +7,7 @@ import { AddressValue } from '../../values/address.tsx';
 import { AssetAmount } from '../../values/amounts.tsx';
 import { FlowPicture } from './flow-picture.tsx';
 import { toFlows, type Flow } from './to-flows.ts';
-import { PastUsd } from '../../values/past-usd.tsx';
+import { PastUsd } from './past-usd.tsx';
 import type { WireTransaction } from './types.ts';
 
 /** More lines than this make a picture nobody can read; the table has them all. */

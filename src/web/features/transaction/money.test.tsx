@@ -5,7 +5,7 @@ import { SOL_MINT, asAddress } from '#contracts/chain';
 import type { Wire } from '#std/json';
 import { NamesProvider } from '../../values/names.ts';
 import { BalanceChanges } from './balance-changes.tsx';
-import { PastUsd } from '../../values/past-usd.tsx';
+import { PastUsd } from './past-usd.tsx';
 import { toPriced } from './trade-price.ts';
 
 const [DOLLAR, MEME, OTHER] = [asAddress('Do11'), asAddress('Me11'), asAddress('Ot11')];

@@ -13,7 +13,7 @@ import { SlotValue } from '../../values/slot.tsx';
 import { StatusValue } from '../../values/status.tsx';
 import { SentenceView } from '../../values/sentence-view.tsx';
 import { ErrorCard } from './error-card.tsx';
-import { PastUsd } from '../../values/past-usd.tsx';
+import { PastUsd } from './past-usd.tsx';
 import type { FoundTransaction } from './types.ts';
 import styles from './transaction.module.css';
 

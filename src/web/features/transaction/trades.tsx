@@ -11,7 +11,7 @@ import { AssetAmount } from '../../values/amounts.tsx';
 import { useNames } from '../../values/names.ts';
 import { AssetUnit } from '../../values/asset-unit.tsx';
 import { AssetMark } from './asset-mark.tsx';
-import { PastUsd } from '../../values/past-usd.tsx';
+import { PastUsd } from './past-usd.tsx';
 import { toPriced } from './trade-price.ts';
 import type { FoundTransaction } from './types.ts';
 import styles from './transaction.module.css';

@@ -4,8 +4,8 @@ import { toMicroUsd, type PastPrices } from '#contracts/market/past-prices';
 import { toPriceText, toUsdText } from '#contracts/text/money-text';
 import { toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { useNames, type WireNames } from './names.ts';
-import styles from './values.module.css';
+import { useNames, type WireNames } from '../../values/names.ts';
+import styles from './transaction.module.css';
 
 export interface PastUsdProps {
   readonly asset: Wire<Asset>;
@@ -35,7 +35,7 @@ export function PastUsd(props: PastUsdProps) {
     ? `from a trade ${prices!.time - time} s earlier in ${toShortAddress(market)}${isThin ? ', low liquidity' : ''}`
     : 'counted as a dollar';
   return (
-    <span className={styles.worth} title={`At $${toPriceText(usd)} then, ${source}`}>
+    <span className={styles.quiet} title={`At $${toPriceText(usd)} then, ${source}`}>
       {isThin && '≈ '}
       {toUsdText(worth.microUsd)}
     </span>
