@@ -46,10 +46,11 @@ export async function toNames(
     tokens.summarize(things.mints, signal),
   ]);
   for (const { vote, identity, name } of named ?? []) {
-    if (name === undefined) continue;
+    const shown = toShown(name ?? '');
+    if (shown === '') continue;
     for (const address of [vote, identity]) {
       if (!things.validators.has(address) || labels[address] !== undefined) continue;
-      labels[address] = { name: toShown(name), kind: 'validator', source: 'the name it published' };
+      labels[address] = { name: shown, kind: 'validator', source: 'the name it published' };
     }
   }
   return { labels, tokens: summaries };
