@@ -170,7 +170,7 @@ function toOwnFields({ fields, sections }: FoundAccount['decoded']) {
 
 function AccountFields({ found }: { readonly found: FoundAccount }) {
   const { decoded } = found;
-  const fields = toOwnFields(decoded);
+  const own = toOwnFields(decoded);
   if (decoded.fields.length === 0 && decoded.sections.length === 0) {
     return decoded.reason === undefined || !found.exists ? null : (
       <Section title="Data">
@@ -183,7 +183,7 @@ function AccountFields({ found }: { readonly found: FoundAccount }) {
   return (
     <Section title={decoded.title} aside={decoded.programName}>
       <div className={styles.sections}>
-        {fields.length > 0 && <FieldsView fields={fields} />}
+        {own.length > 0 && <FieldsView fields={own} />}
         {decoded.sections.map(({ title, fields, folded }, i) =>
           folded ? (
             <details key={`${title}${i}`}>
