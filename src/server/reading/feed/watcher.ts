@@ -74,7 +74,7 @@ export interface WatcherParts {
 }
 
 export function createWatcher(parts: WatcherParts): Watcher {
-  const { chain, blocks, tokens, pace, log } = parts;
+  const { chain, blocks, pace, log } = parts;
   const nowMs = parts.nowMs ?? (() => performance.now());
   const listeners = new Map<(record: LiveRecord) => void, (() => void) | undefined>();
   const ring: { readonly block: ReadBlock; readonly record: LiveRecord }[] = [];
