@@ -120,7 +120,8 @@ export function createContext(input: ParseInput): ParseContext {
     .filter((match, _index, all) => language === 'en' || !isOfLeast(match, all))
     .filter((match) => !isParticle(tokens, match, language) && !isOfOther(match, tokens))
     .toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
-  const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
+  const bySection = Map.groupBy(matches, ({ section }) => section);
+  const of = (section: string): readonly Match[] => bySection.get(section) ?? [];
   const times = new Set(of('time').flatMap(({ at }) => at));
   // `ore` are hours in Italian, and a program where it is written as its name.
   const isPlain = (index: number): boolean => isStop(index) || (language !== 'en' && times.has(index));

@@ -12,6 +12,12 @@ export interface Token {
 
 /** Case, width and accents folded; marks of Indic and Arabic script stay, since they are letters there. */
 export const fold = (text: string): string =>
+  PLAIN.test(text) ? text.toLowerCase().replaceAll('`', "'") : foldOdd(text);
+
+/** Most words are written in letters that have nothing else to fold. */
+const PLAIN = /^[\0-\x7f]*$/;
+
+const foldOdd = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -22,41 +22,101 @@ const MOST_OF_ONE = 12;
 export function spot(tokens: readonly Token[], lexicons: readonly Lexicon[]): readonly Match[] {
   const matches: Match[] = [];
   const words = new Set(tokens.flatMap(({ stem, text }) => [stem, text]));
-  const possible = new Map<Phrase, boolean>();
-  /** Whether all words of a phrase are there; looked at once, however often its first one is. */
-  const isPossible = (phrase: Phrase): boolean => {
-    let known = possible.get(phrase);
-    if (known === undefined) {
-      known = phrase.parts.every((part) => part.every(({ stem, isPrefix }) => isPrefix || words.has(stem)));
-      possible.set(phrase, known);
-    }
-    return known;
-  };
-  const counts = new Map<string, number>();
+  /** Whether all words of a phrase are there. */
+  const isPossible = ({ parts }: Phrase): boolean =>
+    parts.every((part) => part.every(({ stem, isPrefix }) => isPrefix || words.has(stem)));
+  const counts = new Map<string, Count>();
   for (const lexicon of lexicons) {
     const isStop = (token: Token): boolean => lexicon.stops.has(token.stem) || lexicon.stops.has(token.text);
+    // A word that stands there often is looked up once.
+    const known = new Map<string, readonly Start[]>();
+    const startsOf = (token: Token): readonly Start[] => {
+      const name = `${token.text} ${token.stem}`;
+      let starts = known.get(name);
+      if (starts === undefined) {
+        starts = listStarts(token, lexicon, words)
+          .filter(isPossible)
+          .map((phrase) => {
+            const counted = `${phrase.section}.${phrase.key}`;
+            const count = counts.get(counted) ?? { found: 0 };
+            counts.set(counted, count);
+            return { phrase, count };
+          });
+        known.set(name, starts);
+      }
+      return starts;
+    };
     tokens.forEach((token, index) => {
-      for (const phrase of startingAt(token, lexicon)) {
-        if (!isPossible(phrase)) continue;
-        const name = `${phrase.section}.${phrase.key}`;
-        const count = counts.get(name) ?? 0;
-        if (count >= MOST_OF_ONE) continue;
+      for (const { phrase, count } of startsOf(token)) {
+        if (count.found >= MOST_OF_ONE) continue;
         const at = findPhrase(phrase, tokens, index, isStop);
-        if (at !== undefined) counts.set(name, count + 1);
+        if (at === undefined) continue;
+        count.found++;
         const { section, key, isWeak, isTitle } = phrase;
-        if (at !== undefined) matches.push({ section, key, at, isWeak, isTitle });
+        matches.push({ section, key, at, isWeak, isTitle });
       }
     });
   }
   return matches;
 }
 
-function* startingAt(token: Token, { byStem, byPrefix }: Lexicon): Generator<Phrase> {
-  yield* byStem.get(token.stem) ?? [];
-  if (token.text !== token.stem) yield* byStem.get(token.text) ?? [];
-  for (let length = 1; length <= token.text.length; length++) {
-    yield* byPrefix.get(token.text.slice(0, length)) ?? [];
-  }
+/** How often a key was found. */
+interface Count {
+  found: number;
+}
+
+/** A phrase that may begin with a word, and what is counted of its key. */
+interface Start {
+  readonly phrase: Phrase;
+  readonly count: Count;
+}
+
+/** Phrases that may begin with a token, in the order of the lexicon: of those with more words the ones that have another word of the question. */
+function listStarts(
+  { text, stem }: Token,
+  { byStem, byPrefix }: Lexicon,
+  words: ReadonlySet<string>,
+): readonly Phrase[] {
+  const lists = [byStem.get(stem), text === stem ? undefined : byStem.get(text)];
+  for (let length = 1; length <= text.length; length++) lists.push(byPrefix.get(text.slice(0, length)));
+  return lists.flatMap((list) => (list === undefined ? [] : listOf(list, words)));
+}
+
+function listOf(list: readonly Phrase[], words: ReadonlySet<string>): readonly Phrase[] {
+  if (list.length <= FEW) return list;
+  let index = indexes.get(list);
+  if (index === undefined) indexes.set(list, (index = indexOf(list)));
+  const places = [...index.alone];
+  for (const word of words) places.push(...(index.byOther.get(word) ?? []));
+  return places.sort((a, b) => a - b).map((place) => list[place]!); // places in it
+}
+
+/** So many are looked through as they are. */
+const FEW = 8;
+
+/** Places in a list of phrases that begin alike: those of one word, the others by a word they have besides. */
+interface PhraseIndex {
+  readonly alone: readonly number[];
+  readonly byOther: ReadonlyMap<string, readonly number[]>;
+}
+
+const indexes = new WeakMap<readonly Phrase[], PhraseIndex>();
+
+function indexOf(list: readonly Phrase[]): PhraseIndex {
+  const alone: number[] = [];
+  const byOther = new Map<string, number[]>();
+  list.forEach(({ parts }, place) => {
+    // Long words are rare ones.
+    const [other] = parts
+      .flat()
+      .slice(1)
+      .filter(({ isPrefix }) => !isPrefix)
+      .map(({ stem }) => stem)
+      .toSorted((a, b) => b.length - a.length);
+    if (other === undefined) alone.push(place);
+    else (byOther.get(other) ?? byOther.set(other, []).get(other)!).push(place);
+  });
+  return { alone, byOther };
 }
 
 function findPhrase(
