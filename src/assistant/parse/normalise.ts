@@ -24,6 +24,15 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     'do they still hold it',
   ],
   [/\b(?:a )?quarter of an hour\b|\b(?:a )?quarter[ -]hour\b/gi, '15 minutes'],
+  // Amounts in letters before what they are of.
+  [/\bhalf an? (?=(?:sol|dollars?|buck|percent|million|billion|thousand)\b)/gi, '0.5 '],
+  [/\b(than|under|over|above|below|least|most|exceeding) an? (?=(?:sol|dollars?|buck)\b)/gi, '$1 1 '],
+  [/\b(1) (?:dollar|buck)(?:'?s)?(?= worth\b)/gi, '$1 dollar'],
+  // `by trades, not by volume`: in the order that is asked for.
+  [
+    /\b(by [\w ]{2,40}?),? (?:and )?not (?:by|on) (?:the |its |their )?\w{2,20}(?: \w{2,20})?(?=[\s?.!]{0,9}$)/gi,
+    '$1',
+  ],
   [/\bun quart d'heure\b|\b(?<=dernier )quart d'heure\b/gi, '15 minutes'],
   [/\b(?:un )?cuarto de hora\b/gi, '15 minutos'],
   [/\b(?:un )?quarto d'ora\b/gi, '15 minuti'],

@@ -16,9 +16,9 @@ import { readCompleted } from './conversation/read-completed.ts';
 import { readEnds } from './read-ends.ts';
 import { readGlossed } from './read-glossed.ts';
 import { readParts } from './read-parts.ts';
-import { readSomeParts } from './read-some-parts.ts';
+import { ofWhat, readSomeParts } from './read-some-parts.ts';
 import { pointsHere, readOfBlock } from './of-block.ts';
-import { withBalance, withMints } from './with-mints.ts';
+import { withBalance, withKnownGroups, withMints } from './with-mints.ts';
 import { readSized } from './sized.ts';
 import { readThings } from './read-things.ts';
 import { sayInterval } from './say-interval.ts';
@@ -53,8 +53,14 @@ function parseWords(input: ParseInput): Parsed | undefined {
     read !== undefined &&
     read.score >= UNREAD &&
     (read.unread ?? []).length + (read.turning ?? []).length === 0;
-  const some = isRead && !isLacking(read.question) ? undefined : readSomeParts(input, context, choose);
-  if (some !== undefined) return some;
+  const isAll = isRead && !isLacking(read.question) && read.question.unused.length === 0;
+  // Where a part is understood in all its words, what another reading of the whole leaves over is of the others.
+  const some = isAll ? undefined : readSomeParts(input, context, choose);
+  const isWhole =
+    isRead &&
+    !isLacking(read.question) &&
+    (read.question.unused.length < 2 || ofWhat(read.question) === ofWhat(some?.question));
+  if (some !== undefined && !isWhole) return some;
   if (!isRead && isOfNone(context)) return choose(context, [() => [toNone(new Set(context.tokens.keys()))]]);
   const mistaken = findMistaken(context);
   return read === undefined || mistaken === undefined ? read : { ...read, mistaken };
@@ -100,7 +106,7 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   const rest = scored.filter((one) => one !== best);
   const toQuestion = (one: Scored): { readonly question: Question; readonly turning: readonly string[] } => {
     const { question: asked, used, isOn } = one.candidate;
-    const read = withAlert(withBalance(withMints(keepTime(asked, context))), context);
+    const read = withAlert(withBalance(withKnownGroups(withMints(keepTime(asked, context)))), context);
     const coverage = ofAll(
       [read, ...(one.candidate.also ?? [])].map((each) => findCoverage(each, context, isOn === true)),
     );

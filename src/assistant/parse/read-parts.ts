@@ -62,8 +62,12 @@ export function readParts(
           language: context.language,
         }),
       );
+    // `did the same sender fund others`: whether something was done is told by no explanation of a word.
     const isRead = (one: Parsed | undefined): one is Parsed =>
-      one !== undefined && one.score >= LEAST_SCORE && !isLacking(one.question);
+      one !== undefined &&
+      one.score >= LEAST_SCORE &&
+      !isLacking(one.question) &&
+      !(one.question.want.kind === 'concept' && DONE.test(text));
     const alone = read(text);
     const noun =
       parts.length === 0 || (isRead(alone) && alone.question.unused.length === 0)
@@ -72,6 +76,8 @@ export function readParts(
     const named = noun === '' || !ONE_OF.test(text) ? undefined : read(`${text} ${noun}`);
     const part = isRead(named) && (!isRead(alone) || named.score > alone.score) ? named : alone;
     if (!isRead(part)) return undefined;
+    // `which has the lowest commission and how much stake does it have`: the row that leads shows it.
+    if (isBesideRow(part.question, parts.at(-1)?.question, text)) continue;
     const own = createContext({ ...input, text, language: context.language });
     parts.push(withConditions(withTime(part, parts.at(-1)), parts.at(-1), own));
     given = [...part.question.subjects, ...given];
@@ -85,7 +91,11 @@ export function readParts(
     ),
   );
   const [first, ...also] = questions;
-  if (first === undefined || also.length === 0 || (whole !== undefined && covers(whole.question, questions)))
+  if (
+    first === undefined ||
+    (also.length === 0 && parts.length === texts.length) ||
+    (also.length > 0 && whole !== undefined && covers(whole.question, questions))
+  )
     return undefined;
   return {
     question: first,
@@ -95,6 +105,8 @@ export function readParts(
     others: [],
   };
 }
+
+const DONE = /^(?:did|does|do|has|have|had|was|were) /i;
 
 /** Pages of one thing, of which a question is rather than of the whole chain. */
 const OF_PAGE: ReadonlySet<string> = new Set(['account', 'transaction', 'block']);
@@ -240,6 +252,14 @@ function covers({ want, subjects, unused }: Question, parts: readonly Question[]
             part.want.keys.every((key) => want.keys.includes(key)))),
     ) && unused.length === 0
   );
+}
+
+/** A value of the whole chain in the words for one of its rows, which have a column of it. */
+function isBesideRow({ want }: Question, before: Question | undefined, text: string): boolean {
+  if (before?.want.kind !== 'measures' || want.kind !== 'measures' || want.of !== 'network') return false;
+  if (before.shape.by === undefined || !/\b(?:it|its|that one|they|their)\b/i.test(text)) return false;
+  const columns = findMeasure(before.want.of, before.want.keys[0] ?? '')?.columns ?? [];
+  return want.keys.every((key) => columns.some((column) => key.toLowerCase().includes(column.toLowerCase())));
 }
 
 /** `the largest sale, and who sold`: the one row that is told says by whom it was. */

@@ -53,6 +53,10 @@ export function readSomeParts(
   };
 }
 
+/** What kind of thing a reading is of: what is read of the same kind is told by the whole. */
+export const ofWhat = (question: Question | undefined): string | undefined =>
+  question !== undefined && 'of' in question.want ? question.want.of : question?.want.kind;
+
 /** A part as it is named: its beginning, where it is long. */
 const toShown = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`);
 

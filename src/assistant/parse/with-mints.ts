@@ -20,6 +20,24 @@ export function withMints<Asked extends Candidate['question']>(question: Asked):
     : { ...question, want: { ...want, query: { ...want.query, show: [...lacking, ...show] } } };
 }
 
+/** Fields whose groups are of what was gone through, where most rows went through nothing. */
+const THROUGH: ReadonlySet<string> = new Set(['router', 'launchpad']);
+
+/** `by router`: what went through none is no group of them. */
+export function withKnownGroups<Asked extends Candidate['question']>(question: Asked): Asked {
+  const { want } = question;
+  if (want.kind !== 'query') return question;
+  const { by = [], from, where = [] } = want.query;
+  const fields = findQuerySource(from)?.fields ?? {};
+  const lacking = by.filter(
+    (key) =>
+      THROUGH.has(key) && fields[key]?.isOptional === true && !where.some(({ field }) => field === key),
+  );
+  if (lacking.length === 0) return question;
+  const known = lacking.map((field) => ({ field, is: 'known' as const }));
+  return { ...question, want: { ...want, query: { ...want.query, where: [...where, ...known] } } };
+}
+
 /** SOL is held by the account itself, and by no token account. */
 export function withBalance<Asked extends Candidate['question']>(question: Asked): Asked {
   const { want, subjects } = question;

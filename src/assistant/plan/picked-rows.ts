@@ -17,14 +17,17 @@ interface PickedRows {
   readonly by?: string | undefined;
   /** That they could not be ranked: their amounts are of different tokens, and what those are worth is not known. */
   readonly isMixed?: boolean | undefined;
+  /** The unit of a bound that none of the values is in. */
+  readonly isNotIn?: string | undefined;
 }
 
 /** Whether amounts are of more than one token. */
 const areUnlike = (facts: readonly Fact[]): boolean =>
   new Set(facts.map(({ mint, unit }) => mint ?? unit)).size > 1;
 
-/** Where a row has the value of an amount in dollars: `amount` in `value`, `borrowed` in `borrowedValue`. */
-const toValueColumn = (column: string): string => (column === 'amount' ? 'value' : `${column}Value`);
+/** Where a row has the value of an amount in dollars: `amount` in `value`, `borrowed` in `borrowedValue`, `longs` in `longValue`. */
+const toValueColumn = (column: string): string =>
+  column === 'amount' ? 'value' : `${column.replace(/s$/, '')}Value`;
 
 /** `undefined` where the question picks none. */
 export function pickRows(
@@ -43,11 +46,11 @@ export function pickRows(
     return leaf !== undefined && isFact(leaf) ? leaf : undefined;
   };
   // A bound in SOL says nothing of values in dollars, and so leaves none out.
-  const isOther = own.some((bound) => {
+  const other = own.find((bound) => {
     const facts = bound.word === undefined ? all.flatMap((row) => factOf(row, bound.field ?? '') ?? []) : [];
     return facts.length > 0 && facts.every((fact) => !isSameUnit(fact, bound));
   });
-  if (isOther) return { rows: all, all: all.length, bounds: own, isMixed: true };
+  if (other !== undefined) return { rows: all, all: all.length, bounds: own, isNotIn: other.unit ?? '' };
   const inside = all.filter((row) =>
     own.every((bound) => {
       const fact = factOf(row, bound.field ?? '');
@@ -90,12 +93,17 @@ interface Writing {
 /** The first line: who leads, or how many of all there are and which. */
 export function writePicked(
   { writer, words, question: { form, shape, negated } }: Writing,
-  { rows, bounds, by, isMixed }: PickedRows,
+  { rows, bounds, by, isMixed, isNotIn }: PickedRows,
   measure: Measure,
   result: ToolResult,
   /** Of the rows, where it was asked for. */
   count: Fact | undefined,
 ): void {
+  if (isNotIn !== undefined) {
+    const unit = { kind: 'text', text: words.title(`unit.${isNotIn}`) || isNotIn } as const;
+    writer.spans(1, words.say('not-in-unit', { unit }), 'note');
+    return;
+  }
   if (isMixed === true) {
     writer.spans(1, words.say('rows-mixed'));
     return;

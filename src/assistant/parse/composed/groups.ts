@@ -12,7 +12,7 @@ export interface Group {
 }
 
 const NOUNS =
-  'hours?|days?|minutes?|weeks?|epochs?|tokens?|coins?|mints?|pools?|markets?|pairs?|traders?|wallets?|address(?:es)?|senders?|receivers?|recipients?|programs?|venues?|dex(?:es)?|validators?|buyers?|sellers?|creators?|blocks?|instructions?|routers?|side';
+  'hours?|days?|minutes?|weeks?|epochs?|tokens?|coins?|mints?|pools?|markets?|pairs?|traders?|wallets?|address(?:es)?|senders?|receivers?|recipients?|programs?|venues?|dex(?:es)?|amms?|validators?|buyers?|sellers?|creators?|blocks?|instructions?|routers?|side';
 const EACH = new RegExp(
   `\\b(?:for (?:each|every|all(?: the)?)|(?:of|in|from|on) (?:each|every)|each|every|per|by|grouped by|group by|broken down by|split by|hour by|which|what) (?:single |of the )?(?<noun>${NOUNS})(?!\\w)|\\b(?<adverb>hourly|daily|weekly)\\b`,
   'g',
@@ -54,7 +54,7 @@ const toKey = (noun: string): string => {
   if (/^(?:coin|mint|token)$/.test(one)) return 'token';
   if (/^(?:market|pair|pool)$/.test(one)) return 'pool';
   if (/^(?:wallet|address|trader|buyer|seller)$/.test(one)) return 'trader';
-  if (/^(?:venue|dex|program)$/.test(one)) return 'program';
+  if (/^(?:venue|dex|amm|program)$/.test(one)) return 'program';
   return one === 'recipient' ? 'receiver' : one;
 };
 

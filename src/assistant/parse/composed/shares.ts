@@ -9,7 +9,7 @@ import { toPhraseTime } from './phrase-time.ts';
 import { tokensIn, tokensOf, type Phrase } from './phrase.ts';
 
 const SHARE =
-  /\b(?:share|percentages?|percent|fraction|proportion|portion|pct)\b|\bwhat part\b|\bhow (?:big|large) a part\b/;
+  /\b(?:share|percentages?|percent|fraction|proportion|portion|pct)\b|\bwhat part\b|\bhow (?:big|large) a part\b|\bhow (?:much|many) of (?=(?:my|his|her|its|their|all) )/;
 const SIGN = /%/;
 const NOUN =
   /\b(?<noun>blocks|slots|trades|swaps|transfers|wallets|hours|tokens|volume|trading volume|traders)\b/;
@@ -82,9 +82,10 @@ interface Parts {
 
 const BUYS = /\b(?:buys|purchases|buying|bought|purchased)\b/;
 const SELLS = /\b(?:sells|sales|selling|sold)\b/;
+const ROUTED = /\b(?:through|via|by|over|with|using) (?:an? |any |the )?(?:routers?|aggregators?)\b/;
 /** What is said of the noun: `were buys`, `does T0 make up`; not `that were buys`, which is the noun itself. */
 const SAYS =
-  /(?<!\b(?:that|which|who) )\b(?:is|are|was|were|do|does|did|has|have|had)\b|(?<!\b(?:that|which|who) )\b(?:comes?|came|goes|went|belongs?|belonged|involves?|involved)\b/;
+  /(?<!\b(?:that|which|who) )\b(?:is|are|was|were|do|does|did|has|have|had)\b|(?<!\b(?:that|which|who) )\b(?:comes?|came|goes?|went|belongs?|belonged|involves?|involved)\b/;
 /** `share of W0 in the total volume`. */
 const PART_IN = /\bof [TWPG]\d{1,20} in (?:the |all )?(?:total |whole )?$/;
 
@@ -151,15 +152,22 @@ function toRegion(phrase: Phrase, from: number, to: number): Region | undefined 
   const bounds = context.bounds.filter(({ at }) => at.some((index) => tokens.has(index)));
   const sizes = toSizes({ ...phrase, context: { ...context, bounds } }, 'trades', things.where);
   const side = BUYS.exec(own) ?? SELLS.exec(own);
+  const routed = ROUTED.exec(own);
   const sides: readonly Where[] =
     side === null ? [] : [{ field: 'isBuy', is: '=', value: BUYS.test(side[0]) }];
   const denial = findDenial(phrase, from, to);
-  const where = deny([...things.where, ...sides, ...sizes.where], denial);
+  const routes: readonly Where[] = routed === null ? [] : [{ field: 'router', is: 'known' }];
+  const where = deny([...things.where, ...sides, ...routes, ...sizes.where], denial);
   return where === undefined
     ? undefined
     : {
         where,
-        at: [...things.at, ...sizes.at, ...(side === null ? [] : tokensOf(phrase, side)), ...denial],
+        at: [
+          ...things.at,
+          ...sizes.at,
+          ...[side, routed].flatMap((found) => (found === null ? [] : tokensOf(phrase, found))),
+          ...denial,
+        ],
       };
 }
 

@@ -83,12 +83,21 @@ export function chooseOperands(
   // No row is a part of the row beside it.
   const column = columnOf(first);
   if (op === 'share' && column !== undefined && column === columnOf(second)) return undefined;
+  // What was cancelled is no whole that fills are a part of.
+  if (op === 'share' && newest.includes(first) && newest.includes(second) && ![first, second].some(isWhole))
+    return undefined;
   if (op === 'difference' && first.kind === 'time') return { op: 'time_difference', operands: pair };
   if (op === 'difference') return { op, operands: isLess(first, second) ? [second, first] : pair };
   if (op === 'share' && isLess(second, first)) return { op, operands: [second, first] };
   if ((op === 'ratio' || op === 'share') && Number(second.raw) === 0) return undefined;
   return { op, operands: pair };
 }
+
+/** Leaves that count all of something, which others of the same answer are parts of. */
+const isWhole = ({ place = '' }: TurnValue): boolean =>
+  /(?:[/_](?:all|count|supply|stake|trades|swaps|transfers|transactions|calls|slots)|[a-z]Count|total\w{0,20}|[lL]imit|Slots(?:SoFar)?)$/.test(
+    place,
+  );
 
 const isGroupCount = ({ place }: TurnValue): boolean => place === 'query_index /count';
 

@@ -14,6 +14,8 @@ export function readComparison(context: ParseContext): readonly Candidate[] {
   // A difference is told along with which of the two has more; of rows the first by a value leads.
   const ranked = context.of('shape').find(({ key }) => key === 'most' || key === 'least');
   const sign = greater ?? less ?? context.of('follow').find(({ key }) => key === 'difference') ?? ranked;
+  // `only those with more than one` leaves rows out, and compares none.
+  if (context.has('follow', 'only') && greater !== undefined) return [];
   const isPair = context.mentions.some((mention) => mention.isPair === true);
   const asks = isPair || sign?.key === 'difference' || context.has('ask', 'which', 'who', 'compare');
   if (!asks || context.mentions.some((mention) => mention.isPair !== true && mention.isSoft !== true))

@@ -12,16 +12,17 @@ export function* findLost(
   context: ParseContext,
   { shown, isOn }: { readonly shown: ReadonlySet<number>; readonly isOn: boolean },
 ): Generator<number> {
-  const { text, numbers, conditions, want } = parts;
+  const { text, numbers, sizes, conditions, want } = parts;
   const isQuery = want.kind === 'query';
   for (const { subject, at, isSoft, isOrdinal } of context.mentions)
     if (isQuery && isSoft !== true && isOrdinal !== true && !text.includes(subject.id)) yield* at;
   const bounded = new Set(context.bounds.flatMap(({ at }) => at));
   for (const { bound, at } of context.bounds) if (!isBounded(bound, question, parts)) yield* at;
-  for (const { value, at } of context.numbers) {
+  for (const { value, unit, at } of context.numbers) {
     const isTime = context.time?.at.some((index) => at.includes(index)) === true;
     if (isTime || at.some((index) => bounded.has(index) || shown.has(index))) continue;
-    if (!numbers.some((number) => isSame(number, value)) && !isBounded({ value }, question, parts)) yield* at;
+    const written = unit === undefined ? numbers : sizes;
+    if (!written.some((number) => isSame(number, value)) && !isBounded({ value }, question, parts)) yield* at;
   }
   // `how many landed in it` is of that, and of nothing wider.
   if (want.kind === 'measures' && want.of === 'network')
@@ -31,7 +32,7 @@ export function* findLost(
   yield* findLostCreator(parts, context);
   yield* findPassive(parts, context);
   yield* findSecondTime(question, parts, context);
-  yield* findLostUnit(parts, context);
+  yield* findLostUnit(parts, context, question.unit);
   // What was so when it happened need not be so now.
   if (want.kind === 'measures' && want.of === 'transaction')
     for (const { key, at } of context.of('time')) if (key === 'now') yield* at;
@@ -59,20 +60,23 @@ export function* findLost(
       );
     // `higher than usual` of a statement that says what it is compared with.
     if (isOwnWord(want, context, than.at)) continue;
-    const isTimes = /^(?:once|twice)$/.test(word) || isOnce(context, next);
+    const isTimes = /^(?:once|twice|one)$/.test(word) || isOnce(context, next);
     if (than.at.some((index) => bounded.has(index)) || (!isOfMean && !isTimes)) continue;
-    const isHeld =
-      (isTimes &&
-        conditions.some(
-          ({ is, value }) => is === '=' && typeof value !== 'boolean' && Number(value) === 1,
-        )) ||
-      conditions.some(
-        ({ is }) => is !== '=' && is !== '!=' && is !== 'in' && is !== 'not in' && is !== 'known',
-      ) ||
-      parts.text.includes('"of":"mean"') ||
-      (isQuery && /average|mean/i.test(text)) ||
-      question.bounds.length > 0 ||
-      parts.measures.has('mean');
+    const isHeld = isOfMean
+      ? conditions.some(
+          ({ is }) => is !== '=' && is !== '!=' && is !== 'in' && is !== 'not in' && is !== 'known',
+        ) ||
+        parts.text.includes('"of":"mean"') ||
+        (isQuery && /average|mean/i.test(text)) ||
+        question.bounds.length > 0 ||
+        parts.measures.has('mean')
+      : // `more than once` is a bound of one, or of two; `at least one` is more than none.
+        [...conditions, ...question.bounds].some(
+          ({ value }) =>
+            value !== undefined &&
+            typeof value !== 'boolean' &&
+            (than.key === 'over' ? /^[12]$/ : /^[012]$/).test(String(value)),
+        );
     if (!isHeld) yield* isOfMean ? [than.at[0]!, next] : [...than.at, next];
   }
   // `any mint or burn`: the other side of what is asked for.
@@ -233,7 +237,15 @@ function* findLostPlace(
 const WIDE = /^(?:all|any|every|chain|network|overall|everywhere|solana|ever|list|top)$/;
 
 /** `in SOL`: figures of a query that are not in it. */
-function* findLostUnit({ want, text }: Parts, { tokens, ...context }: ParseContext): Generator<number> {
+function* findLostUnit(
+  { want, text }: Parts,
+  { tokens, ...context }: ParseContext,
+  asked: string | undefined,
+): Generator<number> {
+  // `in lamports and in dollars`: a value is told in one of them besides its own.
+  if (want.kind === 'measures' && asked !== undefined)
+    for (const { key, at } of context.of('unit'))
+      if (key !== asked && tokens[at[0]! - 1]?.text === 'in') yield* at; // a match has tokens
   if (want.kind !== 'query' || /lamports|inSol/i.test(text) || text.includes(SOL_MINT)) return;
   for (const { key, at } of context.of('unit'))
     if (key === 'SOL' && /^(?:in|en|em|auf|dans|на|у|в)$/.test(tokens[at[0]! - 1]?.text ?? '')) yield* at; // a match has tokens

@@ -23,6 +23,8 @@ export interface Parts {
   readonly text: string;
   /** Every number that is written in it. */
   readonly numbers: readonly number[];
+  /** Those of its conditions: how many rows it shows is no number of slots. */
+  readonly sizes: readonly number[];
   /** What it is ordered by: a size, a time. */
   readonly order?: 'size' | 'time' | 'both' | undefined;
 }
@@ -69,12 +71,14 @@ export function partsOf(question: AskedOf): Parts {
     measures: new Set(plain.map(({ measure }) => measure)),
     keys: keysOf(question),
     text,
-    numbers: [...`${text} ${time?.text ?? ''}`.matchAll(/(?<!\w)\d{1,40}(?:\.\d{1,20})?/g)].map(([number]) =>
-      Number(number),
-    ),
+    numbers: toNumbers(`${text} ${time?.text ?? ''}`),
+    sizes: toNumbers(`${text.replaceAll(/"limit":\d{1,9}/g, '')} ${time?.text ?? ''}`),
     order: orderOf(question, queries),
   };
 }
+
+const toNumbers = (text: string): readonly number[] =>
+  [...text.matchAll(/(?<!\w)\d{1,40}(?:\.\d{1,20})?/g)].map(([number]) => Number(number));
 
 function orderOf({ shape, want }: AskedOf, queries: readonly Body[]): Parts['order'] {
   // Rows of a thing have orders of their own.

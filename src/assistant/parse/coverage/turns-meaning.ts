@@ -24,6 +24,9 @@ export function turnsMeaning(
   { language, tokens, matches, bounds }: ParseContext,
   { lost, isOfRows }: Coverage,
 ): boolean {
+  // A value in one unit of two is that value: the other unit is named.
+  const isUnit = matches.some(({ section, at }) => section === 'unit' && at.includes(index));
+  if (isUnit && !isOfRows && !bounds.some(({ at }) => at.includes(index))) return false;
   if (lost.has(index) || bounds.some(({ at }) => at.includes(index))) return true;
   const { text = '' } = tokens[index] ?? {};
   if (language === 'en' && SUPERLATIVE.test(text) && !NO_SUPERLATIVE.test(text)) return true;

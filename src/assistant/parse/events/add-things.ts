@@ -26,6 +26,7 @@ export function addThings(draft: Draft): void {
     }
   }
   for (const [field, mentions] of byField) addField(draft, field, mentions);
+  addShownRouter(draft);
   if (isBetween(draft, wallets)) addPair(draft, wallets);
   else {
     // `did any of them sell`: any of the rows is meant.
@@ -34,6 +35,21 @@ export function addThings(draft: Draft): void {
     for (const mention of wallets.toSorted((a, b) => Number(hasRole(draft, b)) - Number(hasRole(draft, a))))
       if (set.length < 2 || mention.isPair !== true) addWallet(draft, mention, wallets);
   }
+}
+
+/** `went through the router`, before its page: which is that of an account where nothing was deployed at its address. */
+function addShownRouter(draft: Draft): void {
+  const { context, event } = draft;
+  const field = event.fields['router'];
+  const { page, tokens, mentions } = context;
+  if (field === undefined || mentions.length > 0 || (page?.kind !== 'program' && page?.kind !== 'account'))
+    return;
+  const index = tokens.findIndex(
+    ({ text }, at) => text === 'router' && /^(?:the|this)$/.test(tokens[at - 1]?.text ?? ''),
+  );
+  if (index < 0) return;
+  addSubject(draft, { subject: page, at: [index - 1, index] });
+  draft.where.push({ field, is: '=', value: page.id });
 }
 
 function addSet(draft: Draft, set: readonly Mention[]): void {
@@ -131,9 +147,13 @@ function toWalletField(
   const [first = 0] = mention.at;
   const nextOf = (field: string): string =>
     isNamed(draft, field) ? (field === actor ? other : actor) : field;
-  if (isOther) return nextOf(wallets.length > 1 ? other : actor);
   const before =
     context.language === 'en' ? toPreposition(context.tokens[first - 1]?.text) : toRole(draft, mention);
+  // `not to W` leaves out what W received.
+  if (isOther)
+    return nextOf(
+      before === 'to' ? 'receiver' : before === 'from' ? 'sender' : wallets.length > 1 ? other : actor,
+    );
   if (before === 'to') return nextOf('receiver');
   if (before === 'by') return nextOf(isReceiving(context.tokens[first - 2]?.text) ? 'receiver' : 'sender');
   if (before === 'from') return nextOf('sender');

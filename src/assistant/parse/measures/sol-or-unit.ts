@@ -52,3 +52,12 @@ export const unitTokens = ({ mentions, tokens }: ParseContext): readonly Mention
       tokens[index - 1]?.text === 'in' &&
       /usd/i.test(tokens[index]?.raw ?? ''),
   );
+
+/** `in dollars`. */
+export const isUnitAlone = (context: ParseContext, at: readonly number[]): boolean =>
+  at.length > 1 &&
+  at.every(
+    (index, order) =>
+      (order === 0 && context.tokens[index]?.text === 'in') ||
+      context.of('unit').some((unit) => unit.at.includes(index)),
+  );

@@ -15,7 +15,7 @@ import {
   toMeant,
   toSingle,
 } from '../measures/meant.ts';
-import { findSol, isOfMarket, withoutUnits } from '../measures/sol-or-unit.ts';
+import { findSol, isOfMarket, isUnitAlone, withoutUnits } from '../measures/sol-or-unit.ts';
 import {
   findNeeded,
   hasNeeded,
@@ -104,6 +104,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
       at[0]! >= context.asksAt && // a match has tokens
       !at.some((index) => inSubject.has(index)) &&
       !isExcepted(context, at) &&
+      // `the fees it paid, in dollars` asks for no other value.
+      !(isUnitAlone(context, at) && matches.some((other) => !isUnitAlone(context, other.at))) &&
       !(kind === 'account' && main !== undefined && isOfPeople(catalogue, key) && isMarket(context, main)) &&
       !(kind === 'account' && main !== undefined && isOfOtherVenue(context, catalogue, key, main)) &&
       // `name the largest holders` lists them.

@@ -229,7 +229,7 @@ function writeUnread(
     const result = read(idOf(toTool(measure.at)));
     return result === undefined ? [] : valuesOf(result, measure).filter(isFact);
   });
-  const sized = all.filter(({ kind }) => kind === 'amount' || kind === 'money');
+  const sized = all.filter(({ kind }) => kind === 'amount' || kind === 'money' || kind === 'price');
   if (sized.length === 0 || sized.some((fact) => wanted.test(`${fact.unit ?? ''} ${fact.ui}`))) return;
   const converted = read(IN_UNIT);
   const [value, result] = ['/given', '/result'].map((place) =>

@@ -11,6 +11,7 @@ import {
   titleOfColumn,
   titleOfField,
   titleOfMeasure,
+  titleOfRows,
   toInside,
   toPlural,
 } from '../../write/query-titles.ts';
@@ -241,7 +242,8 @@ export function writeInside({ question, results, writer, words }: QueryWriting):
     const result = results.get(`${INSIDE}-${i}`);
     const [field] = query.by ?? [];
     if (result?.ok !== true || field === undefined) continue;
-    const [first] = rowsAt(result, '/rows/*');
+    const rows = rowsAt(result, '/rows/*');
+    const [first] = rows;
     if (first === undefined) continue;
     const measures = query.measures ?? [];
     writer.spans(
@@ -254,6 +256,15 @@ export function writeInside({ question, results, writer, words }: QueryWriting):
           leafOfRow(result, first, toMeasureKey(measure)),
         ]),
       }),
+    );
+    // `the top three buyers of that minute`: the leader alone is not all of them.
+    if (rows.length < 2 || (query.limit ?? 1) < 2) continue;
+    const keys = [field, ...measures.map(toMeasureKey)];
+    writer.table(
+      capitalise(titleOfRows(query, words)[1]),
+      keys.map((key) => ({ title: capitalise(titleOfColumn(query, key, words)) })),
+      rows.map((row) => keys.map((key): Piece => leafOfRow(result, row, key))),
+      result.callId,
     );
   }
 }

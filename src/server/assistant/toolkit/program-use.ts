@@ -34,6 +34,7 @@ function toUseTree({ columns, rows, scope, coverage }: Extract<IndexQueryAnswer,
   const cell = (field: (typeof SUMMED)[number]): bigint =>
     toWhole(rows[0]?.[columns.findIndex(({ key }) => key === `sum_${field}`)]);
   const [transactions, failed, compute] = [cell('transactions'), cell('failed'), cell('computeUnits')];
+  const [calls, swaps] = [cell('calls'), cell('swaps')];
   return {
     from: leaf.time(Math.max(scope.from ?? coverage.fromTime, coverage.fromTime)),
     to: leaf.time(Math.min(scope.to ?? coverage.toTime, coverage.toTime)),
@@ -45,11 +46,14 @@ function toUseTree({ columns, rows, scope, coverage }: Extract<IndexQueryAnswer,
       succeededShare: leaf.share(Number(transactions - failed) / Number(transactions)),
       computePerTransaction: leaf.count(compute / transactions, 'CU'),
     }),
-    calls: leaf.count(cell('calls')),
+    calls: leaf.count(calls),
     computeUnits: leaf.count(compute, 'CU'),
     fees: leaf.sol(cell('feeLamports')),
-    trades: leaf.count(cell('swaps')),
-    volume: leaf.usd(cell('microUsd')),
+    // Swaps alone are counted: a program that is called without any, as of perpetuals, may have trades of another kind.
+    ...((swaps > 0n || calls === 0n) && {
+      trades: leaf.count(swaps),
+      volume: leaf.usd(cell('microUsd')),
+    }),
   };
 }
 

@@ -68,11 +68,19 @@ export default defineTool({
 const toRate = (perSecond: number) =>
   leaf.number(perSecond, 'transactions per second', perSecond < 1 ? 4 : 1);
 
-const toTpsTree = ({ pulse }: Found) => ({
-  ...(pulse.transactionsPerSecond !== undefined && { all: toRate(pulse.transactionsPerSecond) }),
-  ...(pulse.nonVotePerSecond !== undefined && { withoutVotes: toRate(pulse.nonVotePerSecond) }),
-  ...(pulse.windowSeconds !== undefined && { window: leaf.duration(Math.round(pulse.windowSeconds)) }),
-});
+function toTpsTree({ pulse }: Found) {
+  const newest = pulse.samples.at(-1);
+  return {
+    ...(pulse.transactionsPerSecond !== undefined && { all: toRate(pulse.transactionsPerSecond) }),
+    ...(pulse.nonVotePerSecond !== undefined && { withoutVotes: toRate(pulse.nonVotePerSecond) }),
+    ...(pulse.windowSeconds !== undefined && { window: leaf.duration(Math.round(pulse.windowSeconds)) }),
+    // The newest sample of a node may be a minute old.
+    ...(pulse.slotMs !== undefined &&
+      newest !== undefined && {
+        until: leaf.duration(Math.round(((pulse.slot - newest.slot) * pulse.slotMs) / 1_000)),
+      }),
+  };
+}
 
 function toEpochTree({ pulse: { epoch, slotIndex, slotsInEpoch, slotMs } }: Found, nowMs: number) {
   const slotsLeft = Math.max(0, slotsInEpoch - slotIndex);
