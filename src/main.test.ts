@@ -73,6 +73,10 @@ describe('main', () => {
     const servers = {
       USERS_URL: 'postgresql://u:secret@127.0.0.1:9/x',
       REDIS_URL: 'redis://:secret@127.0.0.1:9',
+      ARCHIVE_URL: 's3://blocks',
+      ARCHIVE_ENDPOINT: 'http://127.0.0.1:5',
+      ARCHIVE_ACCESS_KEY_ID: 'key',
+      ARCHIVE_SECRET_ACCESS_KEY: 'secret',
     };
     const bad = start({ DATA_DIR: data, ...servers }, ['--check']);
     expect(await bad.exited).toBe(69);
@@ -80,6 +84,7 @@ describe('main', () => {
     expect(bad.output()).toMatch(/pool of Mainnet +no endpoint of the pool answers\n/);
     expect(bad.output()).toMatch(/users +.*ECONNREFUSED/);
     expect(bad.output()).toMatch(/redis +.*ECONNREFUSED/);
+    expect(bad.output()).toMatch(/archive of Localnet +The bucket .* does not answer\. .*ECONNREFUSED/);
     expect(bad.output() + bad.errors()).not.toContain('secret');
     expect(existsSync(join(folder, 'never'))).toBe(false);
     const wrong = start({ RATE_LIMITS: 'perhaps' }, ['--check']);

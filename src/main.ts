@@ -6,7 +6,12 @@ import { createGateway, writeForwardAnswer } from '#chain/gateway/index';
 import { DEFAULT_ENDPOINTS } from '#chain/upstreams/default-endpoints';
 import type { Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
-import { superviseIndexerWhenReady, type IndexerSettings, type RunningIndexer } from '#indexer';
+import {
+  findArchiveFault,
+  superviseIndexerWhenReady,
+  type IndexerSettings,
+  type RunningIndexer,
+} from '#indexer';
 import {
   findEngineFault,
   MAX_HISTORY_SLOTS,
@@ -21,6 +26,7 @@ import {
   createAggregator,
   createCatchUps,
   createClusters,
+  createDrawingThread,
   createProcessLogs,
   createServer,
   createStaticFiles,
@@ -183,20 +189,17 @@ const toStorePlace = ({ index, dataDir }: Configuration, cluster: Cluster): Stor
 
 /** An indexer for each cluster that is to be indexed, or a fetcher of its blocks, once there is something to ask. */
 function startIndexers(
-  start: Start,
+  { configuration }: Start,
   localnet: SupervisedLocalnet | undefined,
   storage: StorageWatch,
   catchUps: CatchUps,
   log: Log,
   isFetcher = false,
 ): readonly (RunningIndexer & { readonly cluster: Cluster })[] {
-  const { configuration } = start;
-  const { index } = configuration;
-  const { shard, decoders, archiveDir, stream } = index;
+  const { index, tracing } = configuration;
+  const { shard, decoders, archive, stream } = index;
   return index.clusters.map((cluster) => {
     const store = toStorePlace(configuration, cluster);
-    const archive = archiveDir === undefined ? undefined : join(archiveDir, cluster);
-    const { tracing } = configuration;
     const settings = { cluster, store, archive, stream, shard, decoders, tracing, isFetcher };
     const yellowstone = cluster === 'mainnet' && !isFetcher ? configuration.yellowstone : undefined;
     const ready: Promise<IndexerSettings> =
@@ -344,6 +347,7 @@ async function run(start: Start): Promise<void> {
     nowMs,
     files: createStaticFiles(join(DIST, 'client')),
     renderPage: await loadPageRenderer(DIST),
+    drawingThread: createDrawingThread(DIST),
     forwardRpc: async ({ cluster, body, response, ...options }) => {
       writeForwardAnswer(await gateway.forward(cluster, body, options), response);
     },
@@ -367,7 +371,10 @@ async function run(start: Start): Promise<void> {
 
 async function check({ configuration }: Start): Promise<never> {
   readSsoSecrets(configuration.ssoSecretsFile);
-  const checked = await checkStart(configuration, DIST, (cluster) => toStorePlace(configuration, cluster));
+  const checked = await checkStart(configuration, DIST, {
+    placeOfIndex: (cluster) => toStorePlace(configuration, cluster),
+    faultOfArchive: (cluster) => findArchiveFault(configuration.index.archive, cluster),
+  });
   for (const { part, fault } of checked) say(`${part.padEnd(20)} ${fault ?? 'ok'}`);
   process.exit(checked.some(({ fault }) => fault !== undefined) ? EXIT_UNAVAILABLE : 0);
 }

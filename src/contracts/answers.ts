@@ -198,6 +198,8 @@ export type BlockAnswer = Answer<{
     readonly commission?: number | undefined;
   }[];
   readonly names: Names;
+  /** What SOL cost when it was made; absent where no index covers that time. */
+  readonly prices?: PastPrices | undefined;
 }>;
 
 /** Sums over all transactions that fit, not only those listed. */

@@ -6,5 +6,11 @@ export const indexerError = defineErrors('indexer', {
   unreadable: { kind: 'operational', message: 'What was stored or sent as a block cannot be read as one.' },
   'lost-lease': { kind: 'operational', message: 'Another indexer writes this shard.' },
   'other-archive': { kind: 'operational', message: 'The archive of blocks is not one of this chain.' },
+  'archive-away': { kind: 'operational', message: 'The bucket of the archive does not answer.' },
+  'archive-full': { kind: 'operational', message: 'The bucket of the archive takes nothing more.' },
+  'archive-refused': {
+    kind: 'operational',
+    message: 'The bucket of the archive refuses what is asked of it.',
+  },
   'bad-option': { kind: 'refused', message: 'An option of the indexer is out of range.' },
 });

@@ -11,6 +11,7 @@ import { isAppError } from '#std/errors';
 import { createLog } from '#std/log';
 import { startTracing } from '#std/tracing/start-tracing';
 import { openRenewableStoreWriter, openStoreWriter, putStoreAside, type StoreWriter } from '#store';
+import { toArchivePlace } from './archive/open-archive.ts';
 import { runFetching, type SourceParts } from './open-sources.ts';
 import { runIndexer } from './run-indexer.ts';
 import type { BlockFeed } from './sources/block-feed.ts';
@@ -57,6 +58,7 @@ const slots = feed ?? createSlotSignal(endpoint, log);
 // Who waits for a slot waits no longer.
 ending.signal.addEventListener('abort', () => slots.close());
 
+const archivePlace = toArchivePlace(settings.archive, cluster);
 const sources: SourceParts = {
   chain: createChain(gateway, cluster),
   slots,
@@ -64,7 +66,7 @@ const sources: SourceParts = {
   from: settings.from,
   to: settings.to,
   mayReset: isRenewed,
-  archive: settings.archive === undefined ? undefined : { folder: settings.archive, report: archiveReport },
+  archive: archivePlace && { place: archivePlace, report: archiveReport },
   stream: settings.stream && { ...settings.stream, onChange: (fault) => tell({ kind: 'stream', fault }) },
   log,
   signal: ending.signal,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Chain } from '#chain';
 import { silentLog } from '#std/log';
-import { BlockArchive } from './archive/block-archive.ts';
+import { FolderArchive } from './archive/folder-archive.ts';
 import { openArchive, runFetching, type SourceParts } from './open-sources.ts';
 import { createStoreReport } from './store-report.ts';
 
@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Whether somebody else writes it. */
 function isHeld(): boolean {
-  const archive = BlockArchive.open(folder, LEDGER);
+  const archive = FolderArchive.open(folder, LEDGER);
   archive.close();
   return archive.readOnly !== undefined;
 }
@@ -43,7 +43,10 @@ test('a fetcher that has no stream, or is ended, leaves its archive to others', 
     pollMs: 0,
     from: 1,
     mayReset: false,
-    archive: { folder, report: createStoreReport('mainnet', silentLog, undefined, 'archive') },
+    archive: {
+      place: { kind: 'folder', folder },
+      report: createStoreReport('mainnet', silentLog, undefined, 'archive'),
+    },
     log: silentLog,
     signal: ending.signal,
   };

@@ -2,7 +2,7 @@ import { getEpochSchedule, type Chain } from '#chain';
 import { isAppError } from '#std/errors';
 import type { Log } from '#std/log';
 import { Archiver } from './archive/archiver.ts';
-import { removeArchive } from './archive/block-archive.ts';
+import { removeArchive, type ArchivePlace } from './archive/open-archive.ts';
 import { indexerError } from './errors.ts';
 import type { Start } from './sources/find-start.ts';
 import type { SlotSignal } from './sources/slot-signal.ts';
@@ -20,8 +20,8 @@ export interface SourceParts {
   readonly to?: number | undefined;
   /** Whether a ledger that started over, or took back what was final, is followed from its start: a localnet's is. */
   readonly mayReset: boolean;
-  /** Folder of the raw blocks of this cluster, and who hears what becomes of it. */
-  readonly archive?: { readonly folder: string; readonly report: StoreReport } | undefined;
+  /** Where the raw blocks of this cluster are, and who hears what becomes of them. */
+  readonly archive?: { readonly place: ArchivePlace; readonly report: StoreReport } | undefined;
   /** Where a fetcher sends blocks to: URL of the server, how much it stores, and who hears what becomes of it. */
   readonly stream?: Pick<BlockStreamOptions, 'url' | 'maxBytes' | 'onChange'> | undefined;
   readonly log: Log;
@@ -61,13 +61,13 @@ export async function runFetching(parts: SourceParts): Promise<void> {
 /** The archive belongs to one ledger, too; a localnet that started over has an empty one. */
 export async function openArchive(parts: SourceParts): Promise<Archiver | undefined> {
   if (parts.archive === undefined) return undefined;
-  const { folder, report } = parts.archive;
+  const { place, report } = parts.archive;
   const { chain, log, signal } = parts;
   const genesisHash = await askGenesis(parts);
   const schedule = await askUntilAnswered(parts, () => getEpochSchedule(chain, { signal }));
   const open = () =>
-    new Archiver({
-      folder,
+    Archiver.open({
+      place,
       ledger: { cluster: chain.cluster, genesisHash, schedule },
       chain,
       report,
@@ -75,10 +75,10 @@ export async function openArchive(parts: SourceParts): Promise<Archiver | undefi
       signal,
     });
   try {
-    return open();
+    return await open();
   } catch (error) {
     if (!isAppError(error, 'indexer/other-archive') || !parts.mayReset) throw error;
-    removeArchive(folder);
+    await removeArchive(place, signal);
     return open();
   }
 }

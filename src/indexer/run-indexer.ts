@@ -4,7 +4,7 @@ import type { CatchUp } from '#contracts/operation/monitoring';
 import { isAppError } from '#std/errors';
 import type { Lease, StoreWriter } from '#store';
 import type { Archiver } from './archive/archiver.ts';
-import { removeArchive } from './archive/block-archive.ts';
+import { removeArchive } from './archive/open-archive.ts';
 import { DecoderPool } from './decoders/decoder-pool.ts';
 import { indexerError } from './errors.ts';
 import { askGenesis, openArchive, openStream, type SourceParts } from './open-sources.ts';
@@ -113,7 +113,7 @@ export async function runIndexer(given: IndexerParts): Promise<void> {
         if (!isAppError(error, 'indexer/deep-fork') || !parts.mayReset) throw error;
         log.warn('ledger-began-anew', { cluster: chain.cluster, error });
         await archive?.close();
-        if (parts.archive) removeArchive(parts.archive.folder);
+        if (parts.archive) await removeArchive(parts.archive.place, parts.signal);
         await startOver(parts);
       }
     }

@@ -29,7 +29,7 @@ export function createStoreReport(
   let current: StorageFault | 'unknown' | undefined = 'unknown';
   return {
     failed(error) {
-      const fault = findStoreFault(error);
+      const fault = findStoreFault(error, part);
       if (fault === undefined || fault === 'damaged') return false;
       if (fault === current) return true;
       // From one fault to the next it is the same trouble.
@@ -54,10 +54,22 @@ export function createStoreReport(
   };
 }
 
+const OF_CODE: ReadonlyMap<string, StorageFault> = new Map([
+  ['store/full', 'full'],
+  ['store/unavailable', 'unreachable'],
+]);
+
+/** Of the bucket of an archive, which is no fault of the index. */
+const OF_ARCHIVE_CODE: ReadonlyMap<string, StorageFault> = new Map([
+  ['indexer/archive-full', 'full'],
+  ['indexer/archive-away', 'unreachable'],
+  ['indexer/archive-refused', 'not-writable'],
+]);
+
 /** What stands between the indexer and its store; `undefined` for errors that are not the store's. */
-function findStoreFault(error: unknown): StorageFault | undefined {
+function findStoreFault(error: unknown, part: WrittenPart): StorageFault | undefined {
   const fault = findDiskFault(error);
   if (fault !== undefined) return fault;
-  if (isAppError(error, 'store/full')) return 'full';
-  return isAppError(error, 'store/unavailable') ? 'unreachable' : undefined;
+  if (!isAppError(error)) return undefined;
+  return OF_CODE.get(error.code) ?? (part === 'archive' ? OF_ARCHIVE_CODE.get(error.code) : undefined);
 }

@@ -7,6 +7,7 @@ import type { Log } from '#std/log';
 import { superviseProcess, type SupervisedProcess } from '#std/supervise-process';
 import type { TracingSettings } from '#std/tracing/tracing-settings';
 import type { StorePlace } from '#store';
+import type { ArchivePlace } from './archive/open-archive.ts';
 import type { Shard } from './shard.ts';
 import type { Start } from './sources/find-start.ts';
 import type { WrittenPart } from './store-report.ts';
@@ -23,8 +24,8 @@ export interface IndexerSettings {
   readonly isFetcher?: boolean | undefined;
   /** A NATS server, whose URL holds a password, and how many bytes of blocks it stores. */
   readonly stream?: { readonly url: string; readonly maxBytes: number } | undefined;
-  /** Folder of this cluster’s raw blocks. */
-  readonly archive?: string | undefined;
+  /** Where raw blocks are, each cluster’s in a folder of its own; a bucket with its secret key. */
+  readonly archive?: ArchivePlace | undefined;
   readonly from: Start;
   readonly to?: number | undefined;
   readonly pollMs: number;

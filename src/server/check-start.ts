@@ -41,7 +41,13 @@ const POOL_MS = 10_000;
 export async function checkStart(
   configuration: Configuration,
   dist: string,
-  placeOfIndex: (cluster: Cluster) => Parameters<typeof findPlaceFault>[0],
+  {
+    placeOfIndex,
+    faultOfArchive,
+  }: {
+    readonly placeOfIndex: (cluster: Cluster) => Parameters<typeof findPlaceFault>[0];
+    readonly faultOfArchive: (cluster: Cluster) => Promise<string | undefined>;
+  },
 ): Promise<readonly CheckedPart[]> {
   const { pools, privateHosts, writes, usersUrl, redisUrl, dataDir, index } = configuration;
   const gateway = createGateway({ pools, privateHosts, writes, log: silentLog });
@@ -59,6 +65,9 @@ export async function checkStart(
       ...(redisUrl === undefined ? [] : [check('redis', findRedisFault(redisUrl))]),
       ...index.clusters.map((cluster) =>
         check(`index of ${CLUSTER_NAMES[cluster]}`, findPlaceFault(placeOfIndex(cluster))),
+      ),
+      ...(index.archive?.kind === 'bucket' ? index.clusters : []).map((cluster) =>
+        check(`archive of ${CLUSTER_NAMES[cluster]}`, faultOfArchive(cluster)),
       ),
       ...(['mainnet', 'devnet', 'testnet'] as const)
         .filter((cluster) => (pools[cluster]?.length ?? 0) > 0)

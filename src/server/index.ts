@@ -17,6 +17,7 @@ export { checkIndexServer, checkStart, type CheckedPart } from './check-start.ts
 export { createServer, type Server, type ServerParts } from './server.ts';
 export type { ForwardRpc } from './http/listener.ts';
 export { createAggregator, type Aggregator } from './reading/market/aggregator-quotes.ts';
+export { createDrawingThread } from './http/pages/drawing-thread.ts';
 export { loadPageRenderer } from './http/pages/load-page-renderer.ts';
 export type { PageRequest, RenderedPage, RenderPage } from './http/pages/page-renderer.ts';
 export { createStaticFiles } from './http/pages/static-files.ts';

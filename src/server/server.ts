@@ -30,6 +30,7 @@ import type { SsoSecrets } from './sso/secrets-file.ts';
 import { createStorageWatch, type StorageWatch } from './ops/storage-watch.ts';
 import { createWatch } from './ops/create-watch.ts';
 import { createPageCache } from './http/pages/page-cache.ts';
+import type { DrawingThread } from './http/pages/drawing-thread.ts';
 import type { RenderPage } from './http/pages/page-renderer.ts';
 import type { StaticFiles } from './http/pages/static-files.ts';
 
@@ -44,6 +45,8 @@ export interface ServerParts {
   readonly clusters: Clusters;
   readonly forwardRpc: ForwardRpc;
   readonly renderPage: RenderPage | undefined;
+  /** Draws pages of those who ask for much; it is closed with the server. */
+  readonly drawingThread?: DrawingThread | undefined;
   readonly files: StaticFiles;
   readonly log: Log;
   /** Absent where nobody can sign in. */
@@ -199,6 +202,7 @@ export function createServer(parts: ServerParts): Server {
     // Answers whose readers are gone.
     await people?.closeAgent();
     await ownChain.close();
+    await parts.drawingThread?.close();
     admission.close();
     await keys?.close();
     await watch.close();

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Api } from '#contracts/api';
-import { INLINE_SCRIPT, render, type RenderRequest } from './entry-server.tsx';
+import { drawSheet, INLINE_SCRIPT, render, type RenderRequest } from './entry-server.tsx';
 
 // Made by the build.
 vi.mock('virtual:changelog-mark', () => ({ CHANGELOG_MARK: 'mark' }));
@@ -43,6 +43,41 @@ const request = (path: string, api: Api, more: Partial<RenderRequest> = {}): Ren
     throw error;
   },
   ...more,
+});
+
+describe('a page that is drawn beside', () => {
+  const api = answering({
+    account: () => ACCOUNT,
+    accountHistory: () => HISTORY,
+    documents: () => ({ entries: [] }),
+  });
+  const draw = async (path: string, more: Partial<RenderRequest>) => {
+    const page = await render(request(path, api, { isWhole: true, areSettled: () => true, ...more }));
+    if (!('html' in page)) throw new Error('not a text');
+    return page;
+  };
+
+  test.each([`/account/${ADDRESS}?tab=data`, '/docs', '/nowhere', '/tokens'])(
+    'is the one that is drawn here: %s',
+    async (path) => {
+      const here = await draw(path, {});
+      // A thread is sent copies.
+      const drawBeside: RenderRequest['drawBeside'] = (sheet) => drawSheet(structuredClone(sheet));
+      const onWork = vi.fn();
+      const beside = await draw(path, { drawBeside, onWork });
+      expect(beside).toEqual(here);
+      // What it took is told by whoever drew it.
+      expect(onWork).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is one that says so where it breaks', async () => {
+    const onBroken = vi.fn();
+    const broken = new Error('broken');
+    const page = await draw('/docs', { drawBeside: () => Promise.reject(broken), onBroken });
+    expect(onBroken).toHaveBeenCalledExactlyOnceWith(broken);
+    expect(page.status).toBe(500);
+  });
 });
 
 describe('addresses in the head of a page', () => {

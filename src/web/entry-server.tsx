@@ -3,11 +3,11 @@ import { OF_SERVER, type Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster, ServedCluster } from '#contracts/cluster';
 import type { SessionAnswer } from '#contracts/people/sessions';
-import { toJson, type Wire } from '#std/json';
-import { App } from './app.tsx';
+import { toJson, toWire } from '#std/json';
+import { App, type AppProps } from './app.tsx';
 import type { Page } from './pages/define-page.ts';
 import { toSettledLate, type Late } from './router/late.ts';
-import { openPath, type Found, type PageState } from './navigation/page-state.ts';
+import { loadPage, openPath, type Found, type PageState } from './navigation/page-state.ts';
 import { toDocument, toDocumentFrame, type DocumentParts } from './shell/document.ts';
 import type { PageAssets } from './shell/page-assets.ts';
 import { toDocumentTitle, toHead } from './navigation/head.ts';
@@ -38,9 +38,27 @@ export interface RenderRequest {
   readonly areSettled?: (() => boolean) | undefined;
   /** Called with milliseconds of processor that drawing took. */
   readonly onWork?: ((ms: number) => void) | undefined;
+  /** Draws a page whose data is there on another thread. It is drawn on this one where it is absent. */
+  readonly drawBeside?: ((sheet: PageSheet) => Promise<string>) | undefined;
   /** Called with why a page could not be drawn. */
   readonly onBroken: (error: unknown) => void;
 }
+
+/** All that the document of a page is drawn from, in a form that another thread can be sent. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is no record
+export type PageSheet = {
+  readonly url: string;
+  /** JSON that the browser hydrates from. */
+  readonly state: string;
+  /** The cluster that is shown, where an address without it would show another one. */
+  readonly named: ServedCluster | undefined;
+  readonly origin: string;
+  readonly assets: PageAssets;
+  readonly clientLogs: boolean | undefined;
+};
+
+/** What the browser hydrates from. */
+type Sent = Pick<AppProps, 'state' | 'cluster' | 'clusters' | 'session' | 'renderedMs'>;
 
 /** What a page is drawn from, and its title. */
 export interface PageData {
@@ -89,27 +107,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   // stay true however long the page is cached.
   const renderedMs = isLasting ? undefined : Date.now();
   const shown = isLasting ? toLasting(request.clusters) : request.clusters;
-  const clusters = JSON.parse(toJson(shown)) as Wire<ClustersAnswer>; // what toJson writes is its Wire
+  const clusters = toWire(shown);
   const { api, cluster, session } = request;
-  const toApp = ({ state, page, late }: Drawing) => (
-    <App
-      url={request.url}
-      state={state}
-      page={page}
-      late={late}
-      cluster={cluster}
-      clusters={clusters}
-      api={api}
-      session={session}
-      renderedMs={renderedMs}
-    />
-  );
-  const toParts = ({ state, page }: Drawing, nonce?: string): Omit<DocumentParts, 'body'> => ({
-    head: toHead(state, page, url.searchParams),
-    state: toJson({ state, cluster, clusters, session, renderedMs }),
-    path: url.pathname,
-    cluster: toNamedCluster(request, asking.ofChain),
-    nonce,
+  const toSent = ({ state }: Drawing): Sent => ({ state, cluster, clusters, session, renderedMs });
+  const toSheet = (drawing: Drawing): PageSheet => ({
+    url: request.url,
+    state: toJson(toSent(drawing)),
+    named: toNamedCluster(request, asking.ofChain),
     origin: request.origin,
     assets: request.assets,
     clientLogs: request.clientLogs,
@@ -125,10 +129,18 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     cluster,
     state,
   });
-  const toText = (drawing: Drawing): Rendered => {
+  const drawHere = (sheet: PageSheet, drawing: Drawing): string => {
     const beganMs = performance.now();
-    const html = toDocument({ ...toParts(drawing), body: renderToString(toApp(drawing)) });
+    const html = toText(sheet, toSent(drawing), drawing, api);
     request.onWork?.(performance.now() - beganMs);
+    return html;
+  };
+  const toWhole = async (drawing: Drawing, isBeside: boolean): Promise<Rendered> => {
+    const sheet = toSheet(drawing);
+    const html =
+      isBeside && request.drawBeside !== undefined
+        ? await request.drawBeside(sheet)
+        : drawHere(sheet, drawing);
     return { status: toStatus(drawing.state, drawing.page), html, data: toData(drawing), isLasting };
   };
   const toStream = async ({ state, page, late }: Drawing): Promise<Rendered> => {
@@ -138,7 +150,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       late: late && { ...late, isStreamed: true },
     };
     const beganMs = performance.now();
-    const body = await renderToReadableStream(toApp(drawing), {
+    const body = await renderToReadableStream(toApp(request.url, toSent(drawing), drawing, api), {
       nonce: request.nonce,
       // What is there stands in its place however long it is: else it would follow, too, and need a script.
       progressiveChunkSize: Infinity,
@@ -150,7 +162,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     request.onWork?.(Math.min(performance.now() - beganMs, STREAM_MS));
     return {
       status: toStatus(state, page),
-      stream: joinStream(toDocumentFrame(toParts(drawing, request.nonce)), body),
+      stream: joinStream(
+        toDocumentFrame({ ...toParts(toSheet(drawing), drawing), nonce: request.nonce }),
+        body,
+      ),
     };
   };
   try {
@@ -159,12 +174,53 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       return { status: toStatus(drawing.state, drawing.page), data: toData(drawing) };
     const isWaiting =
       drawing.late !== undefined && drawing.state.kind === 'page' && drawing.state.late === undefined;
-    return isWaiting ? await toStream(drawing) : toText(drawing);
+    return isWaiting ? await toStream(drawing) : await toWhole(drawing, true);
   } catch (error) {
     // What a page cannot draw, the rest of the product still stands around.
     tell(error);
-    return toText({ state: BROKEN });
+    return toWhole({ state: BROKEN }, false);
   }
+}
+
+/** The document of a page, drawn from what the browser will hydrate it from. Rejects with what breaks the page. */
+export async function drawSheet(sheet: PageSheet): Promise<string> {
+  const sent = JSON.parse(sheet.state) as Sent; // `render` wrote it
+  const { state } = sent;
+  const page = state.kind === 'page' ? await loadPage(state.key) : undefined;
+  await page?.parts?.();
+  const late = state.kind === 'page' && state.late !== undefined ? toSettledLate(state.late) : undefined;
+  return toText(sheet, sent, { state, page, late }, NOBODY);
+}
+
+/** What is drawn beside has all its answers. */
+const NOBODY: Api = {
+  ask: () => Promise.reject(new Error('nothing is asked while a page is drawn')),
+};
+
+const toText = (sheet: PageSheet, sent: Sent, drawing: Drawing, api: Api): string =>
+  toDocument({
+    ...toParts(sheet, drawing),
+    body: renderToString(toApp(sheet.url, sent, drawing, api)),
+  });
+
+const toApp = (url: string, sent: Sent, { page, late }: Drawing, api: Api) => (
+  <App {...sent} url={url} page={page} late={late} api={api} />
+);
+
+function toParts(
+  { url, state: json, named, origin, assets, clientLogs }: PageSheet,
+  { state, page }: Drawing,
+): Omit<DocumentParts, 'body'> {
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  return {
+    head: toHead(state, page, searchParams),
+    state: json,
+    path: pathname,
+    cluster: named,
+    origin,
+    assets,
+    clientLogs,
+  };
 }
 
 /** Passes questions on and notes whether one of them is about a chain. */

@@ -105,7 +105,7 @@ describe('compose.yaml', () => {
     expect(configuration).toMatchObject({
       index: {
         clusters: ['mainnet'],
-        archiveDir: `${VOLUME}/blocks`,
+        archive: { kind: 'folder', folder: `${VOLUME}/blocks` },
         stream: { url: 'nats://nats:4222', maxBytes: 64 * 1_048_576 },
         decoders: 3,
       },

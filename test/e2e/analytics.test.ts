@@ -115,12 +115,12 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
   test('forecasts stand beside their backtests, and what is not offered says with which figures', async () => {
     await open('/analytics/forecasts');
     expect(await page.locator('main h2').allTextContents()).toEqual([
-      'Forecast for an address',
       'End of the epoch',
       'Priority fee to land',
       'Transactions per second',
       'Compute units per second',
       'Priority fees per hour',
+      'Forecast for an address',
     ]);
     expect(await page.locator('#epoch-end th').allTextContents()).toEqual([
       'For',
@@ -138,6 +138,23 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await page.waitForURL('**/analytics/forecasts?locked=11111111111111111111111111111112');
     await page.getByText('No locked tokens found').waitFor();
+  });
+
+  test('queries stand by subject, and a filter leaves those that have its words', async () => {
+    await open('/analytics/queries');
+    const names = page.locator('main li a');
+    const all = await names.count();
+    expect(await page.locator('main h2').allTextContents()).toContain('Markets and prices');
+    // Every table that is read first belongs to a subject.
+    expect(await page.locator('main h2').allTextContents()).not.toContain('Other');
+    await page.getByRole('searchbox', { name: 'Text or table' }).fill('candles');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await page.waitForURL('**/analytics/queries?q=candles');
+    await expect.poll(() => names.allTextContents()).toEqual(['candles-before']);
+    await open('/analytics/queries?q=nothing-like-it');
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await page.waitForURL('**/analytics/queries');
+    await expect.poll(() => names.count()).toBe(all);
   });
 
   test('the page of the current epoch has the forecast of its end, with a way to its method', async () => {

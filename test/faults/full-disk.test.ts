@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { encodeBase58 } from '#std/base58';
-import { BlockArchive, type ArchivedLedger } from '../../src/indexer/archive/block-archive.ts';
+import type { ArchivedLedger } from '../../src/indexer/archive/archive-store.ts';
+import { FolderArchive } from '../../src/indexer/archive/folder-archive.ts';
 import { startProduct, type Product } from './product.ts';
 import { CAN_MOUNT, makeSmallDisk, UNLESS_MOUNTED, type SmallDisk } from './small-disk.ts';
 
@@ -163,7 +164,7 @@ describe.skipIf(!CAN_MOUNT)(`a disk that is full${UNLESS_MOUNTED}`, () => {
     const ledger = JSON.parse(
       readFileSync(join(archiveDir, 'localnet/archive.json'), 'utf8'),
     ) as ArchivedLedger;
-    const archive = BlockArchive.open(join(archiveDir, 'localnet'), ledger);
+    const archive = FolderArchive.open(join(archiveDir, 'localnet'), ledger);
     const heads = archive.list(0, 1e9);
     expect(heads.length).toBeGreaterThan(60);
     // Each but the first names the one before it.

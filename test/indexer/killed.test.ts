@@ -12,37 +12,46 @@ import { silentLog } from '#std/log';
 import { compareStores } from '../../src/indexer/compare-stores.ts';
 import { runIndexer } from '../../src/indexer/run-indexer.ts';
 import { createStoreReport } from '../../src/indexer/store-report.ts';
+import { toArchivePlace, type ArchivePlace } from '../../src/indexer/archive/open-archive.ts';
+import { startS3, type S3Server } from '../../src/indexer/testing/start-s3.ts';
 import { SETTINGS_VARIABLE, type IndexerSettings } from '../../src/indexer/supervise-indexer.ts';
 import { runLocalnet, type Localnet } from '../../src/localnet/run-localnet.ts';
 
 const ENTRY = join(import.meta.dirname, '../../src/indexer/main-process.ts');
-const KILLS = 50;
 /** Blocks an indexer may add before it is killed: from none to a few hundred. */
 const STEPS = [0, 1, 2, 5, 20, 90, 300] as const;
 
 let localnet: Localnet;
 let folder: string;
+let s3: S3Server;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'killed-'));
+  s3 = await startS3();
   localnet = await runLocalnet({ port: 0, historySlots: 9_000, transactionsPerSecond: 20, seed: 'killed' });
 }, 120_000);
 
 afterAll(async () => {
   await localnet.close();
+  await s3.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const toPlace = (name: string): StorePlace => ({ kind: 'folder', folder: join(folder, name) });
 
 /** Runs an indexer up to `to`; kills it once its checkpoint has moved on by `step` slots, if it says so. */
-async function index(name: string, to: number, step: number | undefined): Promise<void> {
+async function index(
+  name: string,
+  to: number,
+  { step, archive }: { readonly step?: number | undefined; readonly archive?: ArchivePlace } = {},
+): Promise<void> {
   const settings: IndexerSettings = {
     cluster: 'localnet',
     endpoints: [localnet.url],
     store: toPlace(name),
-    // The one that is killed has an archive, and decodes in a thread.
-    ...(name === 'killed' ? { archive: join(folder, 'archive'), decoders: 1 } : { decoders: 0 }),
+    // One with an archive decodes in a thread, too.
+    archive,
+    decoders: archive === undefined ? 0 : 1,
     from: 'first',
     to,
     pollMs: 50,
@@ -113,41 +122,51 @@ const withoutBlocks = (url: string): Chain => ({
   },
 });
 
-test('killed fifty times out of fifty, an indexer loses and doubles nothing, and neither does its archive', async () => {
-  const to = localnet.chain.ledger.slots(8_000, 8_990, 1_000).at(-1)!;
-  let kills = 0;
-  for (let turn = 0; turn < KILLS; turn++) {
-    const before = await readSlot('killed');
-    if (before >= to) break;
-    await index('killed', to, STEPS[turn % STEPS.length]);
-    kills++;
-    expect(await readSlot('killed')).toBeGreaterThanOrEqual(before);
-  }
-  expect(kills).toBe(KILLS);
-  await index('killed', to, undefined);
-  await index('whole', to, undefined);
-  const [killed, whole] = [openStoreWriter(toPlace('killed')), openStoreWriter(toPlace('whole'))];
-  const comparisons = await compareStores(killed.reader, whole.reader);
-  await killed.close();
-  expect(comparisons.filter((one) => one.onlyFirst + one.onlySecond + one.different > 0)).toEqual([]);
-  expect(comparisons.find(({ table }) => table === 'blocks')!.rows).toBeGreaterThan(7_000);
+test.each([
+  ['a folder', 50, () => ({ kind: 'folder' as const, folder: join(folder, 'archive') })],
+  ['a bucket', 30, () => s3.place],
+] as const)(
+  'with its archive in %s and killed %i times, an indexer loses and doubles nothing, and neither does that',
+  async (where, times, toArchive) => {
+    const archive = toArchive();
+    const own = toArchivePlace(archive, 'localnet')!; // there is one
+    const [name, againName] = [`killed in ${where}`, `again from ${where}`];
+    const to = localnet.chain.ledger.slots(8_000, 8_990, 1_000).at(-1)!;
+    let kills = 0;
+    for (let turn = 0; turn < times; turn++) {
+      const before = await readSlot(name);
+      if (before >= to) break;
+      await index(name, to, { step: STEPS[turn % STEPS.length], archive });
+      kills++;
+      expect(await readSlot(name)).toBeGreaterThanOrEqual(before);
+    }
+    expect(kills).toBe(times);
+    await index(name, to, { archive });
+    await index('whole', to);
+    const [killed, whole] = [openStoreWriter(toPlace(name)), openStoreWriter(toPlace('whole'))];
+    const comparisons = await compareStores(killed.reader, whole.reader);
+    await killed.close();
+    expect(comparisons.filter((one) => one.onlyFirst + one.onlySecond + one.different > 0)).toEqual([]);
+    expect(comparisons.find(({ table }) => table === 'blocks')!.rows).toBeGreaterThan(7_000);
 
-  const again = openStoreWriter(toPlace('again'));
-  await runIndexer({
-    chain: withoutBlocks(localnet.url),
-    writer: again,
-    slots: { wait: () => new Promise((resolve) => setImmediate(resolve)), close: () => {} },
-    pollMs: 0,
-    from: 'first',
-    to,
-    stablecoins: localnet.stablecoins,
-    mayReset: false,
-    archive: { folder: join(folder, 'archive'), report: createStoreReport('localnet', silentLog) },
-    log: silentLog,
-    signal: new AbortController().signal,
-  });
-  const fromArchive = await compareStores(again.reader, whole.reader);
-  await again.close();
-  await whole.close();
-  expect(fromArchive.filter((one) => one.onlyFirst + one.onlySecond + one.different > 0)).toEqual([]);
-}, 600_000);
+    const again = openStoreWriter(toPlace(againName));
+    await runIndexer({
+      chain: withoutBlocks(localnet.url),
+      writer: again,
+      slots: { wait: () => new Promise((resolve) => setImmediate(resolve)), close: () => {} },
+      pollMs: 0,
+      from: 'first',
+      to,
+      stablecoins: localnet.stablecoins,
+      mayReset: false,
+      archive: { place: own, report: createStoreReport('localnet', silentLog) },
+      log: silentLog,
+      signal: new AbortController().signal,
+    });
+    const fromArchive = await compareStores(again.reader, whole.reader);
+    await again.close();
+    await whole.close();
+    expect(fromArchive.filter((one) => one.onlyFirst + one.onlySecond + one.different > 0)).toEqual([]);
+  },
+  600_000,
+);

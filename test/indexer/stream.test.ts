@@ -8,7 +8,7 @@ import { getEpochSchedule, type Chain } from '#chain';
 import type { RpcBlock } from '#chain/rpc-types';
 import { createLog } from '#std/log';
 import { openSqliteWriter, type StoreWriter } from '#store';
-import { BlockArchive } from '../../src/indexer/archive/block-archive.ts';
+import { FolderArchive } from '../../src/indexer/archive/folder-archive.ts';
 import { packBlock } from '../../src/indexer/chain-block.ts';
 import { compareStores } from '../../src/indexer/compare-stores.ts';
 import { runFetching } from '../../src/indexer/open-sources.ts';
@@ -81,7 +81,10 @@ async function index(chain: Chain, { faults, decoders, archive }: IndexOptions =
 const toArchive = (folder: string | undefined) =>
   folder === undefined
     ? undefined
-    : { folder, report: createStoreReport('localnet', log, undefined, 'archive') };
+    : {
+        place: { kind: 'folder' as const, folder },
+        report: createStoreReport('localnet', log, undefined, 'archive'),
+      };
 
 async function expectSameAsTruth(writer: StoreWriter): Promise<void> {
   const comparisons = await compareStores(writer.reader, truth.reader);
@@ -158,18 +161,18 @@ describe.skipIf(NATS_ABSENCE !== undefined)('a stream of blocks', () => {
     const schedule = await getEpochSchedule(chain);
     const ledger = { cluster: 'localnet', genesisHash: genesisHash(), schedule };
     const [from, to] = [join(archives, 'from'), join(archives, 'to')];
-    const sent = BlockArchive.open(from, ledger);
+    const sent = FolderArchive.open(from, ledger);
     const sentSlots = net.chain.ledger.slots(1, 200, 200);
     for await (const { slot, block } of fetchBlocks(chain, 1, 200, new AbortController().signal))
-      sent.append(await packBlock({ slot, block, source: 'feed' }));
+      sent.append([await packBlock({ slot, block, source: 'feed' })]);
     sent.close();
     await runFetching({ ...start(chain, new AbortController().signal), archive: toArchive(from) });
     await expectSameAsTruth(await index(createChain({ slot: SLOTS }, ['getBlock']).chain, { archive: to }));
-    const archived = BlockArchive.open(to, ledger);
+    const archived = FolderArchive.open(to, ledger);
     const pushed = archived.list(1, SLOTS).filter(({ isPushed }) => isPushed);
     expect(pushed.map(({ slot }) => slot)).toEqual(sentSlots);
     expect(archived.list(201, SLOTS).length).toBeGreaterThan(600);
-    const again = BlockArchive.open(from, ledger);
+    const again = FolderArchive.open(from, ledger);
     for (const slot of sentSlots) expect(Buffer.compare(archived.read(slot)!, again.read(slot)!)).toBe(0);
     for (const one of [archived, again]) one.close();
   }, 120_000);

@@ -12,10 +12,15 @@ const MOST_OF =
 const MOST_BEHIND =
   /\b(trades?|buys?|sales?|transfers?|swaps?|transactions?) of (\S{1,50}) (biggest|smallest|highest|lowest|newest|oldest)\b/;
 const SINCE_LENGTH = /\b(?:since|from|of) (?:ago )?(?:an?|one) (minute|hour|day|week|month)\b(?: ago)?/;
+/** `depuis 20 minutes`. */
+const SINCE_SOME = /\b(?:since|from) (\d{1,4} (?:minutes|hours|days))\b(?! ago)/;
+/** `fees average`, `tokens new`: what stands behind its noun in languages that came of Latin, and others. */
+const BEHIND_NOUN =
+  /\b(fees?|price|volume|size|value|amount|balance|number|transactions?|trades?|tokens?|wallets?|programs?|pools?) (average|new|total|different)\b/g;
 /** Where a clause stands before what it is about: `the most sold wallets` are those that sold the most. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['ja', 'ko', 'tr', 'zh', 'zh-Hant']);
 const DONE = /\b(?:bought|sold|sent|received|traded|made|lost|skipped|hold|paid|failed)\b/;
-const HEAD = / (wallets?|tokens?|traders|validators?|pools?|programs?|blocks?)(\??)$/;
+const HEAD = / (wallets?|tokens?|traders|validators?|pools?|programs?|blocks?) ?(\??)$/;
 const ASKED = /\b(?:who|which|what|how|why|when|where|whether|show)\b/;
 const SEVERAL = /\b(?:show|list|top|\d{1,2}|each|which tokens|which pools|which wallets)\b/;
 
@@ -40,6 +45,9 @@ export function toSentence(pieces: readonly Pick<Gloss, 'english'>[], language: 
     .replace(/\bin in the last\b/g, 'in the last')
     // `depuis une heure` is a length, and no hour.
     .replace(SINCE_LENGTH, 'in the last $1')
+    .replace(SINCE_SOME, 'in the last $1')
+    .replace(/\b(this (?:transaction|swap|trade)) (succeed|fail)ed ?\?/, 'did $1 $2?')
+    .replace(BEHIND_NOUN, '$2 $1')
     .replace(/\bthe least (\S{1,30} )?the most\b/, 'the least $1')
     .replace(
       /\bhow many (?=paid|spent|cost|fees?\b|priority fee\b|SOL\b|profit\b|volume\b|liquidity\b|stake\b)/,

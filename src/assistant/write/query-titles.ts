@@ -57,14 +57,23 @@ export function titleOfMeasure(query: AskedQuery, asked: AskedMeasure, words: Wo
 function toPerOne(query: AskedQuery, asked: AskedMeasure, words: Words): string | undefined {
   const { measure, field, over, as } = asked;
   const source = findQuerySource(query.from);
-  if (words.language !== 'en' || field === undefined || source === undefined) return undefined;
-  const name = toInside(titleOfField(query, field, words), words);
-  if (as === 'each' && over?.field !== undefined)
-    return `average ${name} per ${toInside(titleOfField(query, over.field, words), words).replace(/s$/, '')}`;
+  if (field === undefined || source === undefined) return undefined;
+  const say = (key: string, one: string): string =>
+    words
+      .say(`of-${key}-each`, {
+        field: { kind: 'text', text: toInside(titleOfField(query, field, words), words) },
+        one: { kind: 'text', text: one },
+      })
+      .map((span) => span.text)
+      .join('');
+  if (as === 'each' && over?.field !== undefined) {
+    const one = toInside(titleOfField(query, over.field, words), words);
+    return say('mean', words.language === 'en' ? one.replace(/s$/, '') : one);
+  }
   const isOfSums = source.seconds !== undefined || query.from === 'blocks';
   const kind = source.fields[field]?.kind ?? '';
   return (measure === 'mean' || measure === 'median') && isOfSums && SUMMED.has(kind)
-    ? `${measure === 'mean' ? 'average' : 'median'} ${name} per ${titleOfRows(query, words)[0]}`
+    ? say(measure, titleOfRows(query, words)[0])
     : undefined;
 }
 const SUMMED: ReadonlySet<string> = new Set(['sol', 'usd', 'count', 'integer']);

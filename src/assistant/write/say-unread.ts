@@ -4,11 +4,6 @@ import { LANGUAGES } from '../words/lexicon.ts';
 import { sayIn, type Unread } from '../words/other-languages.ts';
 import { fillTemplate, type Words } from './words.ts';
 
-const ENGLISH: Readonly<Record<Unread, string>> = {
-  unread: 'unread-language',
-  thing: 'unread-language-thing',
-};
-
 /** `thing` stands before what is known of the thing a question names. */
 export function sayUnread(tag: string, words: Words, key: Unread = 'unread'): readonly Span[] {
   const own = sayIn(tag, key);
@@ -17,13 +12,11 @@ export function sayUnread(tag: string, words: Words, key: Unread = 'unread'): re
     fallback: 'code',
   });
   const nameOf = (one: string): string => names.of(one) ?? one;
-  const languages = {
-    kind: 'text',
-    text: LANGUAGES.filter((one) => one !== 'zh-Hant')
-      .map(nameOf)
-      .join(', '),
-  } as const;
-  return own === undefined
-    ? words.say(ENGLISH[key], { language: { kind: 'text', text: nameOf(tag) }, languages })
-    : fillTemplate(own, { languages });
+  const text = (named: string) => ({ kind: 'text', text: named }) as const;
+  const languages = LANGUAGES.filter((one) => one !== 'zh-Hant').map(nameOf);
+  // The English one is always there; the test of the file proves it.
+  return fillTemplate(own ?? sayIn('en', key)!, {
+    language: text(nameOf(tag)),
+    languages: text(languages.join(', ')),
+  });
 }

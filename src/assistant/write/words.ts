@@ -38,7 +38,7 @@ export function createWords(language: string): Words {
       toWordsOf(column),
     value(leaf) {
       if (!isFact(leaf) || (leaf.kind !== 'word' && leaf.kind !== 'flag')) return leaf;
-      const text = own.get(`value.${leaf.raw.replace(/[^\w]+/g, '-')}`);
+      const text = own.get(`value.${leaf.raw.replace(/[^\w]+/g, '-')}`) ?? sayNumbers(leaf.raw, own);
       return text === undefined ? leaf : { kind: 'text', text };
     },
     // No other language's: a sentence is all of an answer.
@@ -51,6 +51,18 @@ export function createWords(language: string): Words {
       return fillTemplate(template, holes);
     },
   };
+}
+
+/** `$1.2K`, `99.2 %`. */
+const NUMBERS = /\$?\d[\d.,]{0,20}(?: ?%|[KMB]\b)?/g;
+
+/** A sentence of a tool, `It holds 3 % of it.`, by what is said for `It-holds-N-of-it-`, with its numbers where `{1}` stands. */
+function sayNumbers(raw: string, own: ReadonlyMap<string, string>): string | undefined {
+  const numbers = raw.match(NUMBERS);
+  if (numbers === null) return undefined;
+  return own
+    .get(`value.${raw.replace(NUMBERS, 'N').replace(/[^\w]+/g, '-')}`)
+    ?.replace(/\{(\d)\}/g, (_, place: string) => numbers[Number(place) - 1] ?? '');
 }
 
 /** `{value}` in a template becomes its piece. */

@@ -50,6 +50,8 @@ export function writeMeasure(
     /** Whether the last ones are meant and not the first. */
     readonly isFromEnd?: boolean | undefined;
     readonly wantsList: boolean;
+    /** Whether a line before it named what it is of. */
+    readonly isNamed?: boolean | undefined;
     /** A thing the value is of besides: the profit of a wallet with one token. */
     readonly with?: Subject | undefined;
     /** Those that are meant, where their first line is said already. */
@@ -62,7 +64,8 @@ export function writeMeasure(
   }
   const values = valuesOf(result, measure);
   const title = titleOf(words, measure);
-  const own: Piece = subject.kind === 'network' ? undefined : toSubjectSpan(subject);
+  const isAlone = subject.kind === 'network' || options.isNamed === true;
+  const own: Piece = isAlone ? undefined : toSubjectSpan(subject);
   const about: Piece =
     options.with === undefined
       ? own

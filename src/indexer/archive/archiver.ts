@@ -1,14 +1,15 @@
 import type { Chain } from '#chain';
-import { findDiskFault } from '#std/disk-faults';
 import type { Log } from '#std/log';
 import { packBlock, type ChainBlock } from '../chain-block.ts';
+import { indexerError } from '../errors.ts';
 import { fetchParents } from '../sources/fetch-parents.ts';
 import type { StoreReport } from '../store-report.ts';
-import { BlockArchive, type ArchivedLedger } from './block-archive.ts';
+import type { ArchivedLedger, ArchiveStore } from './archive-store.ts';
 import { listUnproven, type SlotRange } from './list-unproven.ts';
+import { openArchiveStore, type ArchivePlace } from './open-archive.ts';
 import type { BlockHead, RawBlock } from './raw-block.ts';
 
-/** How often a folder that could not be opened is tried again. */
+/** How often a store that could not be opened is tried again. */
 const RETRY_MS = 5_000;
 /** What a killed process had not written, or a full disk did not take, is asked for once more: so many blocks at most. */
 const MAX_MISSING = 256;
@@ -18,7 +19,7 @@ const MAX_REFUSALS = 20;
 const MAX_WAITING_BYTES = 128 * 1_024 * 1_024;
 
 export interface ArchiverParts {
-  readonly folder: string;
+  readonly place: ArchivePlace;
   readonly ledger: ArchivedLedger;
   readonly chain: Chain;
   readonly report: StoreReport;
@@ -35,13 +36,13 @@ export interface ArchivedRange {
 }
 
 /**
- * Writes what the indexer adds into an archive once it is final, and gives it back. A disk that takes nothing is said once, and
+ * Writes what the indexer adds into an archive once it is final, and gives it back. A store that takes nothing is said once, and
  * stops nobody: what is missing afterwards is asked for again, as far as it is little.
  */
 export class Archiver {
   readonly #parts: ArchiverParts;
   readonly #nowMs: () => number;
-  #archive: BlockArchive | undefined;
+  #archive: ArchiveStore | undefined;
   #triedAt = -Infinity;
   readonly #waiting = new Map<number, Waiting>();
   /** Blocks of the archive that did not follow the index: they are asked for. */
@@ -51,47 +52,70 @@ export class Archiver {
   /** The last one written. */
   #newest: BlockHead | undefined;
   #isFailing = false;
+  /** Whether it was said that it cannot be read. */
+  #isUnread = false;
   /** How often in a row the node did not give what is missing. */
   #refusals = 0;
 
-  /** Throws `indexer/other-archive`. A folder that cannot be opened now is tried again. */
-  constructor(parts: ArchiverParts) {
+  private constructor(parts: ArchiverParts) {
     this.#parts = parts;
     this.#nowMs = parts.nowMs ?? (() => performance.now());
-    this.#open();
   }
 
-  /** The oldest slot of the archive that has a block. */
-  get firstSlot(): number | undefined {
-    return this.#archive?.first()?.slot;
+  /** Rejects with `indexer/other-archive`. A store that cannot be opened now is tried again. */
+  static async open(parts: ArchiverParts): Promise<Archiver> {
+    const archiver = new Archiver(parts);
+    await archiver.#open();
+    return archiver;
+  }
+
+  /**
+   * The oldest slot of the archive that has a block. Rejects while a bucket cannot be read.
+   */
+  async findFirstSlot(): Promise<number | undefined> {
+    if (this.#archive === undefined) await this.#open();
+    if (this.#archive !== undefined) return (await this.#archive.first())?.slot;
+    if (this.#parts.place.kind === 'bucket') throw indexerError('archive-away');
+    return undefined;
   }
 
   /** What there is of `[first, last]`. */
-  list(first: number, last: number): ArchivedRange {
-    if (this.#archive === undefined) return { slots: [], unproven: [[first, last]] };
-    try {
-      const heads = this.#archive.list(first, last).filter(({ slot }) => !this.#doubted.has(slot));
-      const above = this.#archive.next(last);
-      this.#noteDamage();
+  async list(first: number, last: number): Promise<ArchivedRange> {
+    const found = await this.#look({ first, last }, async (archive) => {
+      const all = await archive.list(first, last);
+      const heads = all.filter(({ slot }) => !this.#doubted.has(slot));
+      const above = await archive.next(last);
       return {
         slots: heads.map(({ slot }) => slot),
         unproven: listUnproven(above === undefined ? heads : [...heads, above], first, last),
       };
-    } catch (error) {
-      this.#parts.log.warn('archive-not-read', { first, last, error });
-      return { slots: [], unproven: [[first, last]] };
-    }
+    });
+    return found ?? { slots: [], unproven: [[first, last]] };
   }
 
   /** The block of a slot; `undefined` where there is none, or one that is damaged. */
-  read(slot: number): RawBlock | undefined {
-    if (this.#archive === undefined || this.#doubted.has(slot)) return undefined;
-    try {
-      const head = this.#archive.head(slot);
-      const packed = this.#archive.read(slot);
+  async read(slot: number): Promise<RawBlock | undefined> {
+    if (this.#doubted.has(slot)) return undefined;
+    return this.#look({ slot }, async (archive) => {
+      const head = await archive.head(slot);
+      const packed = await archive.read(slot);
       return head && packed && { head, packed };
+    });
+  }
+
+  /** That it cannot be read is said once; the chain is asked then. */
+  async #look<T>(
+    what: Readonly<Record<string, number>>,
+    read: (archive: ArchiveStore) => Promise<T>,
+  ): Promise<T | undefined> {
+    if (this.#archive === undefined) return undefined;
+    try {
+      const found = await read(this.#archive);
+      this.#isUnread = false;
+      return found;
     } catch (error) {
-      this.#parts.log.warn('archive-not-read', { slot, error });
+      if (!this.#isUnread) this.#parts.log.warn('archive-not-read', { ...what, error });
+      this.#isUnread = true;
       return undefined;
     } finally {
       this.#noteDamage();
@@ -145,22 +169,25 @@ export class Archiver {
   async #writeAll(due: readonly (readonly [number, Waiting])[]): Promise<void> {
     let written = 0;
     try {
-      if (this.#archive === undefined) this.#open();
+      if (this.#archive === undefined) await this.#open();
       const archive = this.#archive;
-      if (archive === undefined || archive.readOnly !== undefined) return;
-      for (const [, { packing }] of due) {
+      if (archive === undefined || archive.readOnly !== undefined || due.length === 0) return;
+      let newest = this.#newest ?? (await findEnd(archive));
+      let blocks: RawBlock[] = [];
+      for (const [at, [, { packing }]] of due.entries()) {
         const block = await packing;
-        const newest = this.#newest ?? archive.last();
-        // Nothing is asked for again while the disk takes nothing.
-        if (this.#isFailing) archive.append(block);
-        const missing = await this.#fetchMissing(archive, newest, block.head);
-        for (const one of missing) archive.append(one);
-        archive.append(block);
-        if (newest === undefined || block.head.slot > newest.slot) this.#newest = block.head;
+        // Nothing is asked for again while the store takes nothing.
+        if (this.#isFailing) await archive.append([block]);
+        blocks.push(...(await this.#fetchMissing(archive, newest, block.head)), block);
+        if (newest === undefined || block.head.slot > newest.slot) newest = block.head;
+        if (archive.isParallel && at < due.length - 1) continue;
+        await archive.append(blocks);
+        blocks = [];
+        this.#newest = newest;
         this.#isFailing = false;
-        written++;
+        written = at + 1;
       }
-      if (written > 0) this.#parts.report.worked();
+      this.#parts.report.worked();
     } catch (error) {
       this.#isFailing = this.#parts.report.failed(error);
       for (const [slot, waiting] of due.slice(written)) {
@@ -176,7 +203,7 @@ export class Archiver {
    * some times; then there is nothing, either.
    */
   async #fetchMissing(
-    archive: BlockArchive,
+    archive: ArchiveStore,
     newest: BlockHead | undefined,
     above: BlockHead,
   ): Promise<readonly RawBlock[]> {
@@ -202,20 +229,21 @@ export class Archiver {
     return [];
   }
 
-  #open(): void {
+  async #open(): Promise<void> {
     if (this.#nowMs() - this.#triedAt < RETRY_MS) return;
     this.#triedAt = this.#nowMs();
-    const { folder, ledger, report, log } = this.#parts;
+    const { place, ledger, report, log, signal } = this.#parts;
     try {
-      this.#archive = BlockArchive.open(folder, ledger);
+      const archive = await openArchiveStore(place, ledger, signal);
+      const [first, last] = [await archive.first(), await archive.last()];
+      this.#archive = archive;
+      const { readOnly } = archive;
+      if (readOnly?.kind === 'taken') log.info('archive-only-read', { holder: readOnly.holder });
+      if (readOnly?.kind === 'fault') report.failed(readOnly.error);
+      log.info('archive-opened', { first: first?.slot, last: last?.slot });
     } catch (error) {
-      if (findDiskFault(error) === undefined || !report.failed(error)) throw error;
-      return;
+      if (!report.failed(error)) throw error;
     }
-    const { readOnly } = this.#archive;
-    if (readOnly?.kind === 'taken') log.info('archive-only-read', { holder: readOnly.holder });
-    if (readOnly?.kind === 'fault') report.failed(readOnly.error);
-    log.info('archive-opened', { first: this.firstSlot, last: this.#archive.last()?.slot });
   }
 
   #forgetOldest(): void {
@@ -235,6 +263,15 @@ export class Archiver {
     }
     this.#damagedBytes = Math.max(bytes, this.#damagedBytes);
   }
+}
+
+/** The newest block below which nothing is left out of what was written last. */
+async function findEnd(archive: ArchiveStore): Promise<BlockHead | undefined> {
+  const last = await archive.last();
+  if (last === undefined || !archive.isParallel) return last;
+  const heads = await archive.list(Math.max(last.slot - MAX_MISSING, 0), last.slot);
+  const above = heads.findIndex(({ parentSlot }, i) => i > 0 && parentSlot > heads[i - 1]!.slot);
+  return above === -1 ? last : heads[above - 1];
 }
 
 interface Waiting {

@@ -9,25 +9,14 @@ import {
   writeSync,
 } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { parseHead, type BlockHead, type RawBlock } from './raw-block.ts';
+import type { BlockHead, RawBlock } from './raw-block.ts';
+import { readRecordStart, RECORD_MARK, RECORD_START_BYTES, toRecord, type RecordStart } from './record.ts';
 
-/**
- * A record of a segment: mark, length of the head, length and checksum of the packed block, checksum of all before it
- * and of the head; then the head as JSON, and the packed block.
- */
-const MARK = Buffer.from([0xb1, 0x4f, 0x00, 0x0a]);
-const PREFIX_BYTES = 20;
-const MAX_HEAD_BYTES = 4_096;
 /** Bytes that are looked through at once for the next record. */
 const WINDOW_BYTES = 1_024 * 1_024;
 
-/** Where the packed block of a record is. */
-interface Entry {
-  readonly head: BlockHead;
-  readonly at: number;
-  readonly length: number;
-  readonly checksum: number;
-}
+/** A record, and where in the file its packed block begins. */
+type Entry = RecordStart;
 
 /**
  * A file of records, one after the other in any order of slots. What a killed process left unfinished at its end counts for nothing,
@@ -99,16 +88,8 @@ export class Segment {
   }
 
   /** Writes a record after the last one; a later one of a slot counts. On a failure nothing is added. */
-  append({ head, packed }: RawBlock): void {
-    const text = Buffer.from(JSON.stringify(head));
-    const prefix = Buffer.alloc(PREFIX_BYTES);
-    MARK.copy(prefix);
-    prefix.writeUInt32LE(text.length, 4);
-    prefix.writeUInt32LE(packed.length, 8);
-    const checksum = crc32(packed);
-    prefix.writeUInt32LE(checksum, 12);
-    prefix.writeUInt32LE(crc32(text, crc32(prefix.subarray(0, 16))), 16);
-    const record = Buffer.concat([prefix, text, packed]);
+  append(block: RawBlock): void {
+    const { record, start } = toRecord(block);
     try {
       for (let written = 0; written < record.length;) {
         written += writeSync(this.#file, record, written, record.length - written, this.#end + written);
@@ -118,12 +99,7 @@ export class Segment {
       ftruncateSync(this.#file, this.#end);
       throw error;
     }
-    this.#entries.set(head.slot, {
-      head,
-      at: this.#end + PREFIX_BYTES + text.length,
-      length: packed.length,
-      checksum,
-    });
+    this.#entries.set(block.head.slot, { ...start, at: this.#end + start.at });
     this.#end += record.length;
   }
 
@@ -136,26 +112,23 @@ export class Segment {
   }
 
   #readEntry(at: number, size: number): Entry | undefined {
-    const bytes = this.#readBytes(at, Math.min(PREFIX_BYTES + MAX_HEAD_BYTES, size - at));
-    if (bytes === undefined || bytes.length < PREFIX_BYTES || !bytes.subarray(0, 4).equals(MARK)) {
-      return undefined;
-    }
-    const [headLength, length] = [bytes.readUInt32LE(4), bytes.readUInt32LE(8)];
-    const start = at + PREFIX_BYTES + headLength;
-    if (headLength > bytes.length - PREFIX_BYTES || start + length > size) return undefined;
-    const text = bytes.subarray(PREFIX_BYTES, PREFIX_BYTES + headLength);
-    if (crc32(text, crc32(bytes.subarray(0, 16))) !== bytes.readUInt32LE(16)) return undefined;
-    const head = parseHead(text.toString('utf8'));
-    return head && { head, at: start, length, checksum: bytes.readUInt32LE(12) };
+    const bytes = this.#readBytes(at, Math.min(RECORD_START_BYTES, size - at));
+    const start = bytes && readRecordStart(bytes);
+    if (start === undefined || at + start.at + start.length > size) return undefined;
+    return { ...start, at: at + start.at };
   }
 
   /** Where the next record begins. */
   #findNext(from: number, size: number): number | undefined {
     for (let at = from; at < size; at += WINDOW_BYTES) {
       // A mark may lie across the end of a window.
-      const bytes = this.#readBytes(at, Math.min(WINDOW_BYTES + MARK.length - 1, size - at));
+      const bytes = this.#readBytes(at, Math.min(WINDOW_BYTES + RECORD_MARK.length - 1, size - at));
       if (bytes === undefined) return undefined;
-      for (let found = bytes.indexOf(MARK); found !== -1; found = bytes.indexOf(MARK, found + 1)) {
+      for (
+        let found = bytes.indexOf(RECORD_MARK);
+        found !== -1;
+        found = bytes.indexOf(RECORD_MARK, found + 1)
+      ) {
         if (this.#readEntry(at + found, size) !== undefined) return at + found;
       }
     }

@@ -50,7 +50,10 @@ async function listSlots(
   signal: AbortSignal,
   { archive }: BlockSources,
 ): Promise<readonly number[]> {
-  const { slots, unproven } = archive?.list(first, last) ?? { slots: [], unproven: [[first, last] as const] };
+  const { slots, unproven } = (await archive?.list(first, last)) ?? {
+    slots: [],
+    unproven: [[first, last] as const],
+  };
   if (unproven.length === 0) return slots;
   const all = new Set(slots);
   for (const [from, to] of unproven) {

@@ -3,13 +3,15 @@ import type { ChainBlock } from '../chain-block.ts';
 import { indexerError } from '../errors.ts';
 import { fetchBlock } from './fetch-block.ts';
 
+type Linked = { readonly parentSlot: number } | undefined;
+
 interface Options {
   readonly chain: Chain;
   readonly signal: AbortSignal;
   /** So many blocks at most: a listing leaves out a block or two, and a fork is no deeper. */
   readonly most: number;
   /** What is there already and not fetched. */
-  readonly find?: (slot: number) => { readonly parentSlot: number } | undefined;
+  readonly find?: (slot: number) => Linked | Promise<Linked>;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function fetchParents(
 ): Promise<readonly ChainBlock[]> {
   const fetched: ChainBlock[] = [];
   for (let slot = parentSlot; slot > below;) {
-    const there = find?.(slot);
+    const there = await find?.(slot);
     if (there === undefined) {
       if (fetched.length === most) throw indexerError('deep-fork', { context: { below, parentSlot } });
       const block = await fetchBlock(chain, slot, signal);

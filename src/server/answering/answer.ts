@@ -3,7 +3,7 @@ import type { Absence } from '#contracts/answers';
 import type { Api, QuestionName, Questions } from '#contracts/api';
 import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import { isAppError } from '#std/errors';
-import { toJson, type Wire } from '#std/json';
+import { toWire, type Wire } from '#std/json';
 import type { Log } from '#std/log';
 import { toRegistry } from '#std/registry';
 import { traced } from '#std/tracing/trace';
@@ -133,7 +133,7 @@ export function createApi(
       const of = options.cluster ?? cluster;
       const answered = await answer(parts, endpoint, of, given, options.signal);
       onAnswer?.({ ...answered, endpoint, cluster: of });
-      return JSON.parse(toJson(answered.answer)) as Wire<Questions[Name]['answer']>; // the endpoint of that name made it
+      return toWire(answered.answer) as Wire<Questions[Name]['answer']>; // the endpoint of that name made it
     },
   };
 }

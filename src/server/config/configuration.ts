@@ -3,6 +3,7 @@ import type { ServedCluster } from '#contracts/cluster';
 import type { LogLevel } from '#std/log';
 import { readSecretSetting } from '#std/secret-setting';
 import { isClickHouseUrl } from '#store/index-place';
+import { readArchiveSettings, type ArchiveSettings } from './archive-settings.ts';
 import { readAssistantSettings, type AssistantSettings } from './assistant-settings.ts';
 import { isSafeUrl, NO_ENDPOINTS } from './setting-schemas.ts';
 import { toTokenGate, type TokenGate } from './token-gate.ts';
@@ -55,8 +56,8 @@ export interface Configuration extends WebhookSettings, WatchSettings {
     readonly url: string | undefined;
     /** Where the index of a public cluster begins when it is empty. */
     readonly from: number | 'first' | 'tip';
-    /** A folder for raw blocks, one in it for each cluster. */
-    readonly archiveDir: string | undefined;
+    /** Where raw blocks are stored, each cluster in a folder of its own. */
+    readonly archive: ArchiveSettings | undefined;
     /** A NATS server on which a fetcher sends blocks, and how many bytes of them it stores. */
     readonly stream: { readonly url: string; readonly maxBytes: number } | undefined;
     /** Threads that decode while an index catches up; by the cores there are unless it is said. */
@@ -180,7 +181,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       clusters: read('INDEX') ?? (localnetOn ? ['localnet'] : []),
       url: read('INDEX_URL'),
       from: read('INDEX_FROM') ?? 'tip',
-      archiveDir: read('ARCHIVE_DIR'),
+      archive: readArchiveSettings(read, privateHosts, problems),
       stream: toStream(read('STREAM_URL'), read('STREAM_MEGABYTES')),
       decoders: read('INDEX_DECODERS'),
       shard: read('INDEX_SHARD') ?? { index: 0, count: 1 },

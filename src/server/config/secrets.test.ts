@@ -12,6 +12,10 @@ const KEY = 'k'.repeat(32);
 /** What each secret may be, with what else it needs. */
 const EXAMPLES: Readonly<Record<string, readonly [text: string, beside?: Record<string, string>]>> = {
   INDEX_URL: ['postgresql://a:b@db/index'],
+  ARCHIVE_SECRET_ACCESS_KEY: [
+    'secret/key+1=',
+    { ARCHIVE_URL: 's3://blocks/osvm', ARCHIVE_ACCESS_KEY_ID: 'AKIA1' },
+  ],
   STREAM_URL: ['nats://a:b@nats:4222'],
   USERS_URL: ['postgresql://a:b@db/users'],
   REDIS_URL: ['rediss://a:b@redis:6379/2'],

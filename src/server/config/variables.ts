@@ -1,6 +1,7 @@
 /** The table of settings. */
 import { z } from 'zod';
 import { FILE_SUFFIX } from '#std/secret-setting';
+import { ARCHIVE_VARIABLES } from './archive-settings.ts';
 import { ASSISTANT_PREFIXES, ASSISTANT_VARIABLES } from './assistant-settings.ts';
 import {
   clusters,
@@ -114,12 +115,7 @@ export const VARIABLES = {
     default: 'tip',
     schema: indexStart,
   },
-  ARCHIVE_DIR: {
-    meaning:
-      'folder in which indexers store the final blocks they fetch, one for each cluster in it, and find them again; without it every new index asks the endpoints',
-    default: undefined,
-    schema: z.string().min(1),
-  },
+  ...ARCHIVE_VARIABLES,
   STREAM_URL: {
     meaning:
       'NATS server with JetStream on which a fetcher sends final blocks to indexers of other machines, nats://user:password@host:port, or tls:// for TLS',

@@ -85,6 +85,21 @@ describe('turns', () => {
     expect(order).toEqual(['a', 'b', 'c']);
   });
 
+  test('turns of a client that has used up much of its share are heavy until it has it back', async () => {
+    const { clock, fair } = create({ burstMs: 100, perSecondMs: 100, lightMs: 50 });
+    const isHeavy = async (client: string, workMs: number): Promise<boolean> => {
+      const turn = await fair.enter(client);
+      turn.leave(workMs);
+      return turn.isHeavy;
+    };
+    expect(await isHeavy('flood', 60)).toBe(false);
+    expect(await isHeavy('flood', 0)).toBe(true);
+    expect(await isHeavy('reader', 40)).toBe(false);
+    expect(await isHeavy('reader', 0)).toBe(false);
+    clock.ms += 100;
+    expect(await isHeavy('flood', 0)).toBe(false);
+  });
+
   test('too many of one client are turned away, and nobody else is', async () => {
     const { fair, ask } = create({ ofClient: 2, waitingOfClient: 3 });
     for (let i = 0; i < 5; i++) ask('flood');

@@ -15,6 +15,8 @@ export const FAIR_TURNS = {
   /** Milliseconds of processor that a client may use at once, and then in a second, while there are others. */
   burstMs: 1_500,
   perSecondMs: 200,
+  /** Of a client with less of its share left than this the turns are heavy. */
+  lightMs: 750,
 } as const;
 type Bounds = Readonly<Record<keyof typeof FAIR_TURNS, number>>;
 
@@ -29,6 +31,8 @@ const FORGET_MS = 1_000;
 
 /** One client's turn. */
 export interface Turn {
+  /** Whether its client has used up much of its share: what it wants is better done where it holds nobody up. */
+  readonly isHeavy: boolean;
   /** Ends it, with the milliseconds of processor it took. Only the first call counts. */
   leave(workMs: number): void;
 }
@@ -113,10 +117,12 @@ export function createFairTurns({
   const toTurn = (client: Client): Turn => {
     atWork++;
     client.atWork++;
-    client.leftMs = leftOf(client) - EXPECTED_MS;
+    const isHeavy = leftOf(client) < bounds.lightMs;
+    client.leftMs -= EXPECTED_MS;
     noteTurn(client);
     let isOver = false;
     return {
+      isHeavy,
       leave(workMs) {
         if (isOver) return;
         isOver = true;

@@ -5,6 +5,8 @@ import { slotText } from '../input/texts.ts';
 import { findBlock } from '../reading/block/find-block.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
+import { readPricesThen } from '../reading/market/prices-then.ts';
+import { WRAPPED_SOL } from '#decoder';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
@@ -14,7 +16,8 @@ export default defineEndpoint({
   when: 'A slot is known.',
   input: z.strictObject({ slot: slotText }),
   absences: true,
-  isSettled: (answer: BlockAnswer) => answer.kind === 'found' && answer.block.commitment === 'finalized',
+  isSettled: (answer: BlockAnswer) =>
+    answer.kind === 'found' && answer.block.commitment === 'finalized' && answer.prices?.isPending !== true,
   async run(ask, input): Promise<BlockAnswer> {
     const { reader, signal } = ask;
     const [block, finalizedSlot] = await Promise.all([
@@ -23,12 +26,13 @@ export default defineEndpoint({
     ]);
     if (block.kind === 'absent') return block;
     const { row, programs, rewards, priorityFeeLamports } = block.block;
-    const things = new NamedThings().addAddress(row.leader);
+    const things = new NamedThings().addValidator(row.leader);
     for (const { program } of programs) things.addAddress(program);
-    for (const { address } of rewards) things.addAddress(address);
-    const [computeLimit, names] = await Promise.all([
+    for (const { address } of rewards) things.addValidator(address);
+    const [computeLimit, names, prices] = await Promise.all([
       reader.computeLimits.at(row.slot, { signal }),
       toNames(things, reader, signal),
+      readPricesThen(ask, row, [WRAPPED_SOL.mint]),
     ]);
     return {
       kind: 'found',
@@ -42,6 +46,7 @@ export default defineEndpoint({
       programs,
       rewards,
       names,
+      prices,
     };
   },
 });

@@ -58,7 +58,7 @@ export default defineEndpoint({
     const shown = blocks.length > 0 ? blocks : older;
     const end = shown.at(-1)?.slot ?? first;
     const things = new NamedThings();
-    for (const { leader } of shown) things.addAddress(leader);
+    for (const { leader } of shown) things.addValidator(leader);
     return {
       kind: 'found',
       provenance: ask.provenance(tip),

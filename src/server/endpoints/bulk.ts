@@ -106,7 +106,7 @@ async function nameRows(ask: QuestionContext, rows: readonly BulkRow[]) {
     if (kind === 'address') things.addAddress(item);
     if (account?.mint !== undefined) things.addMint(item, account.mint.decimals);
     else if (market !== undefined) things.addMint(item);
-    things.addAddress(account?.owner).addMint(account?.token?.mint).addAddress(block?.leader);
+    things.addAddress(account?.owner).addMint(account?.token?.mint).addValidator(block?.leader);
     for (const { mint } of holdings?.first ?? []) things.addMint(mint);
     if (transaction !== undefined) things.addRow(transaction);
   }

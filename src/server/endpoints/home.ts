@@ -31,7 +31,7 @@ export default defineEndpoint({
     const blocks = recent.slice(0, BLOCKS).map(({ row }) => row);
     const transactions = recent.flatMap((block) => toNewestRows(block, TRANSACTIONS)).slice(0, TRANSACTIONS);
     const things = new NamedThings();
-    for (const { leader } of blocks) things.addAddress(leader);
+    for (const { leader } of blocks) things.addValidator(leader);
     for (const row of transactions) things.addRow(row);
     for (const { mint } of market?.gainers ?? []) things.addMint(mint);
     return {

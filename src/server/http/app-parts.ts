@@ -8,6 +8,7 @@ import type { Clusters } from '../reading/clusters.ts';
 import type { SharedStatus } from '../shared-state/shared-state.ts';
 import type { SsoSecrets } from '../sso/secrets-file.ts';
 import type { ReadOutcome } from './pages/draw-page.ts';
+import type { DrawingThread } from './pages/drawing-thread.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
 import type { StaticFiles } from './pages/static-files.ts';
@@ -24,6 +25,8 @@ export interface AppParts {
   readonly ownChain?: OwnChainReader | undefined;
   /** Absent when nothing was built. */
   readonly renderPage: RenderPage | undefined;
+  /** Where pages are drawn of those who ask for much; absent where all are drawn on one thread. */
+  readonly drawingThread?: DrawingThread | undefined;
   /** One of its own where it is absent. */
   readonly pageCache?: PageCache | undefined;
   /** Holds back refusals of those who go on asking. */

@@ -57,6 +57,7 @@ export function createClusterReader(
   const interfaces = createIdlCache(chain);
   const blocks = createBlockCache(chain, interfaces.protocolOf);
   const tokens = createTokenCache(chain, fetchesPictures);
+  const validators = createValidatorCache(chain);
   const index = store && createClusterIndex(store, free, catchUp);
   return {
     chain,
@@ -66,7 +67,7 @@ export function createClusterReader(
     transactions: createTransactionCache(chain, interfaces),
     computeLimits: createComputeLimits(chain),
     code: createCodeCache(chain),
-    validators: createValidatorCache(chain),
+    validators,
     leaders: createLeaderCache(chain),
     features: createFeatureGateCache(chain),
     index,
@@ -78,6 +79,7 @@ export function createClusterReader(
       chain,
       blocks,
       tokens,
+      validators,
       log,
       pace: chain.cluster === 'localnet' ? LOCALNET_PACE : PUBLIC_PACE,
     }),

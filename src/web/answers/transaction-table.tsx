@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import type { TransactionRow } from '#contracts/answers';
 import { TRANSACTION_COLUMNS } from '#contracts/columns/transaction-columns';
 import type { ShownList } from '#contracts/export/exports';
-import { toValueText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Table } from '../ui/table/table.tsx';
 import { AgeValue } from '../values/age.tsx';
-import { AssetAmount, SolValue } from '../values/amounts.tsx';
+import { SolValue } from '../values/amounts.tsx';
 import { useNames, type WireNames } from '../values/names.ts';
 import { toRowColumns, type Shown } from '../values/row-columns.tsx';
 import { SignatureValue } from '../values/signature.tsx';
@@ -17,7 +16,9 @@ import styles from './transaction-table.module.css';
 
 type Row = Wire<TransactionRow>;
 
-type Column = Shown<Row, (typeof TRANSACTION_COLUMNS)[number]['key']>;
+export type TransactionColumn = Shown<Row, (typeof TRANSACTION_COLUMNS)[number]['key']>;
+
+type Column = TransactionColumn;
 
 const SENTENCE: Column = {
   of: 'summary',
@@ -86,44 +87,8 @@ const INDEX: Column = {
   phone: 'hidden',
   cell: ({ index }) => (index === undefined ? '' : index + 1),
 };
-const toChangesColumn = (names: WireNames): Column => ({
-  key: 'changes',
-  title: 'Change',
-  align: 'right',
-  phone: 'quiet',
-  short: '',
-  cell: ({ changes }) => (
-    <span className={styles.changes}>
-      {changes?.slice(0, 3).map(({ asset, change }, i) => (
-        <AssetAmount key={i} asset={asset} amount={change} signed />
-      ))}
-      {changes && changes.length > 3 && <span className={styles.quiet}>and {changes.length - 3} more</span>}
-    </span>
-  ),
-  csv: ({ changes = [] }) =>
-    changes
-      .map(({ asset, change }) =>
-        toValueText(
-          asset.kind === 'sol'
-            ? { kind: 'lamports', lamports: change }
-            : { ...asset, kind: 'amount', amount: change },
-          names,
-        ),
-      )
-      .join('; '),
-});
-
-const LAYOUTS: Readonly<
-  Record<'history' | 'block' | 'live', (names: WireNames, hasChanges: boolean) => readonly Column[]>
-> = {
-  history: (names, hasChanges) => [
-    STATUS,
-    SENTENCE,
-    hasChanges && toChangesColumn(names),
-    AGE,
-    SIGNATURE,
-    SLOT,
-  ],
+const LAYOUTS: Readonly<Record<'history' | 'block' | 'live', (changes: Column) => readonly Column[]>> = {
+  history: (changes) => [STATUS, SENTENCE, changes, AGE, SIGNATURE, SLOT],
   block: () => [INDEX, STATUS, SENTENCE, FEE, COMPUTE, SIGNATURE],
   live: () => [STATUS, SENTENCE, AGE, SIGNATURE],
 };
@@ -135,6 +100,7 @@ export function TransactionTable({
   label,
   list,
   still,
+  toChanges,
 }: {
   readonly rows: readonly Row[];
   readonly layout: keyof typeof LAYOUTS;
@@ -143,13 +109,20 @@ export function TransactionTable({
   readonly list?: ShownList | undefined;
   /** How many rows a live list keeps room for. */
   readonly still?: number | undefined;
+  /** Of a history: what each transaction changed. */
+  readonly toChanges?: ((names: WireNames) => TransactionColumn) | undefined;
 }) {
   const names = useNames();
   // Of an account that is only mentioned, nothing changes.
   const hasChanges = rows.some(({ changes }) => changes?.length);
   const columns = useMemo(
-    () => toRowColumns(TRANSACTION_COLUMNS, LAYOUTS[layout](names, hasChanges), names),
-    [layout, names, hasChanges],
+    () =>
+      toRowColumns(
+        TRANSACTION_COLUMNS,
+        LAYOUTS[layout](hasChanges && toChanges !== undefined && toChanges(names)),
+        names,
+      ),
+    [layout, names, hasChanges, toChanges],
   );
   return (
     <Table

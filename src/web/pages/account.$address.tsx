@@ -108,7 +108,13 @@ function Details({ found, late }: { readonly found: FoundAccount; readonly late:
       />
       {active.key === 'history' && (
         <LateAnswer of={late}>
-          {({ history }) => <History address={found.address} start={history} />}
+          {({ history }) => (
+            <History
+              address={found.address}
+              of={OWN_NO_AMOUNTS.has(found.decoded.type) ? 'program' : 'account'}
+              start={history}
+            />
+          )}
         </LateAnswer>
       )}
       {active.key === 'holdings' && <Holdings found={found} />}
@@ -121,6 +127,9 @@ function Details({ found, late }: { readonly found: FoundAccount; readonly late:
     </Section>
   );
 }
+
+/** Nothing is sent to these or by them. */
+const OWN_NO_AMOUNTS = new Set(['program', 'sysvar']);
 
 /** Accounts of these kinds own no token accounts. */
 const HOLD_NOTHING = new Set(['mint', 'token-account', 'stake', 'vote', 'nonce', 'lookup-table', 'program']);

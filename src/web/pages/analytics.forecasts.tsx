@@ -52,7 +52,6 @@ export default definePage<Forecasted, ForecastSearch>({
         </p>
       </Disclosure>
       <FeatureGate feature="predictive-analytics" name="Forecasts are">
-        <ForecastForm />
         {unlocks !== undefined && <UnlockSection answer={unlocks} />}
         {own.map((one) =>
           one.kind === 'absent' ? (
@@ -62,6 +61,7 @@ export default definePage<Forecasted, ForecastSearch>({
           ),
         )}
         <ForecastsView answer={answer} fee={fee} />
+        <ForecastForm />
       </FeatureGate>
     </>
   ),

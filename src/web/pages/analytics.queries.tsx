@@ -1,10 +1,13 @@
 import type { QueriesAnswer } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 import { QueryList } from '../features/analytics/query-list.tsx';
+import { querySearch } from '../features/analytics/query-subjects.ts';
+import type { SearchOf } from '../router/define-search.ts';
 import { definePage } from './define-page.ts';
 
-export default definePage<Wire<QueriesAnswer>>({
+export default definePage<Wire<QueriesAnswer>, SearchOf<typeof querySearch>>({
   nav: { text: 'Queries', use: 'queries', area: 'analytics' },
+  search: querySearch,
   load: ({ api, signal }) => api.ask('queries', {}, { signal }),
   head: () => ({
     title: 'Queries',
@@ -14,8 +17,8 @@ export default definePage<Wire<QueriesAnswer>>({
     <>
       <h1>Queries</h1>
       <p>
-        Every figure from our index of blocks is the answer to one of these questions. They read the same
-        tables in the embedded engine and in PostgreSQL.
+        Every figure from our index of blocks comes from one of these queries. Open one for its SQL,
+        parameters and columns.
       </p>
       <QueryList answer={data} />
     </>

@@ -45,7 +45,11 @@ function Gates({ found }: { readonly found: Found }) {
       <StaleNotice provenance={found.provenance} />
       <Figures
         figures={[
-          { label: 'Active', value: toGrouped(found.counts.active), more: `on ${CLUSTER_NAMES[cluster]}` },
+          {
+            label: 'Active',
+            value: toGrouped(found.counts.active),
+            more: `of ${toGrouped(found.gates.length)} known, on ${CLUSTER_NAMES[cluster]}`,
+          },
           { label: 'Pending', value: toGrouped(found.counts.pending), more: 'activate with the next epoch' },
           { label: 'Inactive', value: toGrouped(found.counts.inactive), more: 'activation not requested' },
           {
@@ -55,6 +59,12 @@ function Gates({ found }: { readonly found: Found }) {
           },
         ]}
       />
+      {found.gates.some(({ foreignSlot }) => foreignSlot !== undefined) && (
+        <Notice
+          kind="empty"
+          title="These gates were imported from another chain, so their activation slots are not from this one."
+        />
+      )}
       <Section
         title="Gates"
         untitled
@@ -96,12 +106,6 @@ function Gates({ found }: { readonly found: Found }) {
           <GateTable gates={gates} />
         )}
       </Section>
-      {found.gates.some(({ foreignSlot }) => foreignSlot !== undefined) && (
-        <Notice
-          kind="empty"
-          title="These gates were imported from another chain, so their activation slots are not from this one."
-        />
-      )}
       <SourceLine
         provenance={found.provenance}
         what="the gates’ own accounts; addresses and proposals as agave and firedancer list them"

@@ -14,7 +14,7 @@ export function matchRoute<Entry extends { readonly route: string }>(
   const wanted = toSegments(path);
   let open: RouteMatch<Entry> | undefined;
   for (const entry of entries) {
-    const parts = toSegments(entry.route);
+    const parts = toRouteSegments(entry.route);
     if (parts.length !== wanted.length) continue;
     const params: Record<string, string> = {};
     let fits = true;
@@ -28,6 +28,15 @@ export function matchRoute<Entry extends { readonly route: string }>(
     open ??= { entry, params };
   }
   return open;
+}
+
+const ofRoutes = new Map<string, readonly string[]>();
+
+/** Of the route of an entry: there are only so many, and each path is held against all of them. */
+function toRouteSegments(route: string): readonly string[] {
+  let segments = ofRoutes.get(route);
+  if (segments === undefined) ofRoutes.set(route, (segments = toSegments(route)));
+  return segments;
 }
 
 function toSegments(path: string): string[] {

@@ -18,8 +18,19 @@ interface ManifestChunk {
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+const known = new WeakMap<Manifest, Map<string | undefined, PageAssets>>();
+
 /** Files for the page at `url`, from the build's manifest. Throws when the manifest has no entry. */
 export function assetsFor(manifest: Manifest, url: string): PageAssets {
+  const key = findPageEntry(new URL(url, 'http://page.invalid').pathname)?.entry.key;
+  let ofPages = known.get(manifest);
+  if (ofPages === undefined) known.set(manifest, (ofPages = new Map()));
+  let assets = ofPages.get(key);
+  if (assets === undefined) ofPages.set(key, (assets = toAssets(manifest, key)));
+  return assets;
+}
+
+function toAssets(manifest: Manifest, page: string | undefined): PageAssets {
   // The frame of diagrams is an entry as well, and no page begins with it.
   const entry = Object.keys(manifest).find(
     (key) => manifest[key]?.isEntry && !key.startsWith('src/web/frames/'),
@@ -27,8 +38,7 @@ export function assetsFor(manifest: Manifest, url: string): PageAssets {
   if (entry === undefined) throw new Error('the build manifest has no entry');
   const keys = new Set<string>();
   collect(manifest, entry, keys);
-  const page = findPageEntry(new URL(url, 'http://page.invalid').pathname);
-  if (page) collect(manifest, `src/web/pages/${page.entry.key}.tsx`, keys);
+  if (page !== undefined) collect(manifest, `src/web/pages/${page}.tsx`, keys);
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
   const assets = new Set(chunks.flatMap((chunk) => chunk.assets ?? []));
   return {

@@ -59,7 +59,7 @@ export function AssetAmount({
   );
 }
 
-function toneOf(amount: string): string | undefined {
+export function toneOf(amount: string): string | undefined {
   if (amount === '0') return styles.amount;
   return amount.startsWith('-') ? styles.negative : styles.positive;
 }

@@ -133,6 +133,7 @@ export default definePlan({
               asked.includes(measure) || unknown.some(({ beside }) => beside?.includes(measure.key) === true),
           )
         : all;
+    let isNamed = false;
     for (const whole of wanted) {
       const measure = withRows(whole, question.bounds);
       const result = read(idOf(toTool(measure.at)));
@@ -154,6 +155,8 @@ export default definePlan({
         limit: shape.limit,
         isFromEnd: shape.order === 'newest',
         wantsList: form === 'list',
+        // English has sentences that name it; titles alone name it once.
+        isNamed: isNamed && words.language !== 'en',
         ...((measure.narrows ?? partOf(measure)) !== undefined && {
           with: question.subjects
             .slice(1)
@@ -161,6 +164,7 @@ export default definePlan({
         }),
         ...(rows !== undefined && { rows: rows.rows }),
       });
+      isNamed = true;
     }
     if (isOfNow) {
       // Rows of what happened are of their own times, and none of them of the present.

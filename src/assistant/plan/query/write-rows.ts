@@ -88,10 +88,10 @@ function writeEach(writing: QueryWriting, { by, per }: NonNullable<QueryWriting[
   const limit = each?.limit ?? 1;
   const [thing] = (query.by ?? []).filter((field) => field !== by);
   const name = thing === undefined ? undefined : toInside(titleOfField(query, thing, words), words);
-  const one =
+  const rows =
     limit === 1
-      ? `the ${name ?? row.text}`
-      : `the ${limit} ${name === undefined ? many.text : toPlural(name)}`;
+      ? (name ?? row.text)
+      : `${limit} ${name === undefined ? many.text : words.language === 'en' ? toPlural(name) : name}`;
   const key = order?.by ?? '';
   const measure = query.measures?.find((measured) => toMeasureKey(measured) === key);
   const down = order?.descending !== false;
@@ -103,7 +103,7 @@ function writeEach(writing: QueryWriting, { by, per }: NonNullable<QueryWriting[
           ? toInside(titleOfField(query, by!, words), words)
           : words.title(`say.bucket-${per}`), // it has one of both
       ),
-      rows: text(one),
+      rows: text(rows),
       field: text(
         measure === undefined
           ? toInside(titleOfField(query, key, words), words)

@@ -60,8 +60,19 @@ export async function answerParts(
 
 /** What an earlier part has said is not said again. */
 function withoutSaid(blocks: readonly Block[], before: readonly Block[]): readonly Block[] {
-  const said = new Set(before.map((block) => JSON.stringify(block)));
-  return blocks.filter((block) => !said.has(JSON.stringify(block)));
+  const said = new Set(before.map(toWhatItSays));
+  return blocks.filter((block) => !said.has(toWhatItSays(block)));
+}
+
+/** As many letters of a title as tell it, since one line names what it is of and another does not. */
+const TITLE = 6;
+
+/** A line that tells of values is what it tells of them, whether it names the thing or not. */
+function toWhatItSays(block: Block): string {
+  const facts = block.kind === 'paragraph' ? block.spans.filter(({ kind }) => kind === 'fact') : [];
+  if (block.kind !== 'paragraph' || facts.length === 0) return JSON.stringify(block);
+  const title = block.spans.find(({ kind }) => kind === 'text')?.text ?? '';
+  return JSON.stringify([title.slice(0, TITLE), facts]);
 }
 
 const sumOf = (answers: readonly TurnAnswer[], of: (answer: TurnAnswer) => number): number =>

@@ -8,6 +8,7 @@ import { toCodedText } from '../../edge/coded-text.ts';
 import { toClustersAnswer, toFallback, type Clusters } from '../../reading/clusters.ts';
 import type { AlternateKind } from './alternate-path.ts';
 import type { FairTurns } from '../../edge/fair-turns.ts';
+import type { DrawingThread } from './drawing-thread.ts';
 import type { DrawingTurn, DrawnPage, PageCache, PageOutcome } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 
@@ -16,6 +17,8 @@ export interface PageSource {
   readonly asking: AnswerParts;
   readonly cache: PageCache;
   readonly turns: FairTurns;
+  /** Where heavy turns draw; on the thread of all others where it is absent. */
+  readonly beside?: DrawingThread | undefined;
   readonly clientLogs: boolean;
   readonly log: Log;
 }
@@ -57,7 +60,7 @@ export async function readPage(
       const draw = (way: Way) => drawPage(source, wanted, way, false, turn);
       const page = await (alternate === undefined
         ? draw('page')
-        : drawAlternate(alternate, wanted, draw, turn));
+        : drawAlternate(source, wanted, alternate, draw, turn));
       return { page, outcome: 'personal' };
     } finally {
       turn.leave();
@@ -83,11 +86,17 @@ export async function readPage(
     enter,
     draw: (turn) =>
       drawAlternate(
-        alternate,
+        source,
         wanted,
+        alternate,
         async (way) => {
           const draw = () => drawPage(source, wanted, way, mayCache, turn);
-          return (await source.cache.read({ key, as: way, mayCache, draw })).page;
+          // It is drawn in the turn that there is.
+          const inTurn = turn && {
+            client: wanted.client,
+            enter: async () => ({ ...turn, leave: () => undefined }),
+          };
+          return (await source.cache.read({ key, as: way, mayCache, draw, ...inTurn })).page;
         },
         turn,
       ),
@@ -99,6 +108,7 @@ async function takeTurn(turns: FairTurns, { client, signal }: WantedPage): Promi
   const turn = await turns.enter(client, signal);
   let workMs = 0;
   return {
+    isHeavy: turn.isHeavy,
     spend: (ms) => (workMs += ms),
     leave: () => turn.leave(workMs),
   };
@@ -137,7 +147,7 @@ const drawPage = (
   });
 
 async function renderPage(
-  { render, asking, clientLogs, log }: PageSource,
+  { render, asking, beside, clientLogs, log }: PageSource,
   { url, cluster, origin, session }: WantedPage,
   way: Way,
   mayCache: boolean,
@@ -161,6 +171,10 @@ async function renderPage(
     areSettled: () => mayCache && answers.areSettled(),
     clientLogs,
     onWork: (ms) => turn?.spend(ms),
+    drawBeside:
+      beside && turn?.isHeavy
+        ? (sheet) => beside.draw({ kind: 'page', sheet }, (ms) => turn.spend(ms))
+        : undefined,
     onBroken: (error) => log.error('page not drawn', { path: url.split('?', 1)[0], error }),
   });
   const calls = answers.calls();
@@ -185,8 +199,9 @@ async function renderPage(
 
 /** The page as Markdown or JSON. Loaded by the first who asks: most visitors never do. */
 async function drawAlternate(
-  alternate: AlternateKind,
+  { beside }: PageSource,
   { url, origin }: WantedPage,
+  alternate: AlternateKind,
   draw: (way: Way) => Promise<DrawnPage>,
   turn: DrawingTurn | undefined,
 ): Promise<DrawnPage> {
@@ -197,6 +212,13 @@ async function drawAlternate(
   const { body } = page;
   if (body.kind !== 'text' && body.kind !== 'data') return page;
   const html = body.kind === 'text' ? body.text.read() : '';
+  const of = (text: string): DrawnPage => ({
+    ...page,
+    nonce: undefined,
+    body: { kind: 'text', text: toCodedText(text), script: undefined },
+  });
+  if (alternate === 'md' && beside !== undefined && turn?.isHeavy)
+    return of(await beside.draw({ kind: 'markdown', html, url: origin + url }, (ms) => turn.spend(ms)));
   const toText = (): string => {
     if (alternate === 'md') return made.toMarkdownAlternate(html, origin + url);
     return made.toJsonAlternate(
@@ -205,9 +227,9 @@ async function drawAlternate(
     );
   };
   const began = performance.now();
-  const text = toCodedText(toText());
+  const text = toText();
   turn?.spend(performance.now() - began);
-  return { ...page, nonce: undefined, body: { kind: 'text', text, script: undefined } };
+  return of(text);
 }
 
 /** What came of the questions of one page. */

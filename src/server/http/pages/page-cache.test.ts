@@ -135,7 +135,7 @@ describe('pages that many ask for', () => {
 
 describe('whoever waits for a turn', () => {
   /** Somebody who waits until a turn is given, and then draws until it is done. */
-  const createReader = (client: string, text = client) => {
+  const createReader = (client: string, isHeavy = false) => {
     const turn = Promise.withResolvers<void>();
     const done = Promise.withResolvers<void>();
     const spent: string[] = [];
@@ -151,12 +151,12 @@ describe('whoever waits for a turn', () => {
         client,
         enter: async () => {
           await turn.promise;
-          return { spend: (ms: number) => spent.push(`${ms}`), leave: () => spent.push('left') };
+          return { isHeavy, spend: (ms: number) => spent.push(`${ms}`), leave: () => spent.push('left') };
         },
         draw: async (own: DrawingTurn | undefined) => {
           await done.promise;
           own?.spend(7);
-          return toPage(text, { isSettled: false });
+          return toPage(client, { title: client, isSettled: false });
         },
       },
     };
@@ -176,6 +176,27 @@ describe('whoever waits for a turn', () => {
     const pages = await Promise.all([first, waiting, follower]);
     expect(pages.map(({ outcome }) => outcome)).toEqual(['miss', 'joined', 'joined']);
     expect([reader.spent, flood.spent, late.spent]).toEqual([['7', 'left'], ['left'], []]);
+  });
+
+  test('does not wait for what is drawn in a heavy turn, unless in another one', async () => {
+    const { cache } = create();
+    const [flood, reader, other] = [
+      createReader('flood', true),
+      createReader('reader'),
+      createReader('other', true),
+    ];
+    const heavy = cache.read(flood.asked);
+    flood.turn();
+    await settle();
+    const light = cache.read(reader.asked);
+    const joined = cache.read(other.asked);
+    reader.turn();
+    other.turn();
+    reader.done();
+    expect(await light).toMatchObject({ outcome: 'miss', page: { title: 'reader' } });
+    flood.done();
+    expect((await heavy).page.title).toBe('flood');
+    expect((await joined).outcome).toBe('joined');
   });
 
   test('is not refused because another one is', async () => {
@@ -220,7 +241,9 @@ describe('whoever waits for a turn', () => {
         ),
     );
     const others = [1, 2].map(() =>
-      ask(undefined, () => Promise.resolve({ spend: () => undefined, leave: () => undefined })),
+      ask(undefined, () =>
+        Promise.resolve({ isHeavy: false, spend: () => undefined, leave: () => undefined }),
+      ),
     );
     await settle();
     gone.abort();

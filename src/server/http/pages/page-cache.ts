@@ -23,6 +23,8 @@ export interface DrawnPage {
 
 /** A turn of whoever has a page drawn. */
 export interface DrawingTurn {
+  /** Whether it is drawn beside the thread that answers everybody: what waits there is joined by such turns alone. */
+  readonly isHeavy: boolean;
   /** Adds milliseconds of processor that drawing took. */
   spend(workMs: number): void;
   leave(): void;
@@ -72,6 +74,9 @@ const CODED = 1.5;
 /** Besides the text. */
 const ENTRY_BYTES = 1_024;
 
+const toName = ({ as, key }: AskedPage, turn?: DrawingTurn): string =>
+  `${turn?.isHeavy ? 'heavy ' : ''}${as} ${key}`;
+
 /** Caches whole pages that are settled; whatever is being drawn is drawn once for all who ask meanwhile. */
 export function createPageCache({
   nowMs = () => performance.now(),
@@ -107,15 +112,15 @@ export function createPageCache({
   };
 
   /** A page that need not be drawn. One that is being drawn may turn out to have a nonce, and is then none. */
-  const find = ({ key, as }: AskedPage): Promise<PageRead | undefined> | undefined => {
-    const found = cached.get(key);
+  const find = (asked: AskedPage, turn?: DrawingTurn): Promise<PageRead | undefined> | undefined => {
+    const found = cached.get(asked.key);
     if (found !== undefined) return Promise.resolve({ page: found, outcome: 'hit' });
-    return drawing
-      .get(`${as} ${key}`)
-      ?.then((page) => (page.nonce === undefined ? { page, outcome: 'joined' } : undefined));
+    const drawn =
+      drawing.get(toName(asked)) ?? (turn?.isHeavy ? drawing.get(toName(asked, turn)) : undefined);
+    return drawn?.then((page) => (page.nonce === undefined ? { page, outcome: 'joined' } : undefined));
   };
   const drawForAll = async (asked: AskedPage, turn: DrawingTurn | undefined): Promise<PageRead> => {
-    const name = `${asked.as} ${asked.key}`;
+    const name = toName(asked, turn);
     const own = draw(asked, turn);
     drawing.set(name, own);
     try {
@@ -132,7 +137,7 @@ export function createPageCache({
     const turn = await asked.enter?.();
     try {
       // Somebody else may have had a turn first. Where theirs goes out once it does so again.
-      const joined = before === undefined ? find(asked) : undefined;
+      const joined = before === undefined ? find(asked, turn) : undefined;
       return (joined && (await joined)) ?? (await drawForAll(asked, turn));
     } finally {
       turn?.leave();

@@ -26,9 +26,14 @@ export interface PageRequest {
   readonly areSettled?: (() => boolean) | undefined;
   /** Called with milliseconds of processor that drawing took. */
   readonly onWork?: ((ms: number) => void) | undefined;
+  /** Draws a page whose data is there on another thread. It is drawn on this one where it is absent. */
+  readonly drawBeside?: ((sheet: PageSheet) => Promise<string>) | undefined;
   /** Called with why a page could not be drawn; what is shown then says so. */
   readonly onBroken: (error: unknown) => void;
 }
+
+/** All that the document of a page is drawn from, in a form that another thread can be sent. */
+export type PageSheet = Readonly<Record<string, unknown>>;
 
 /** What a page is drawn from, and its title. */
 export interface PageData {

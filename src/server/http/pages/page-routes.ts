@@ -43,6 +43,7 @@ export function addPages(app: App, parts: AppParts, asking: AnswerParts): void {
     asking,
     cache,
     turns: createFairTurns(),
+    beside: parts.drawingThread,
     clientLogs: parts.acting?.watch.clientLogs !== undefined,
     log: parts.log,
   };

@@ -4,7 +4,7 @@ import type { Slot } from '#contracts/chain';
 import type { Log } from '#std/log';
 import type { BlockCache } from '../block/block-cache.ts';
 import { NamedThings } from '../names/named-things.ts';
-import { toNames } from '../names/names.ts';
+import { toNames, type NameSources } from '../names/names.ts';
 import type { ReadBlock } from '../block/read-block.ts';
 import type { TokenCache } from '../token/token-cache.ts';
 import { readPulse } from './pulse.ts';
@@ -67,13 +67,14 @@ export interface WatcherParts {
   readonly chain: Chain;
   readonly blocks: BlockCache;
   readonly tokens: TokenCache;
+  readonly validators?: NameSources['validators'];
   readonly pace: WatchPace;
   readonly log: Log;
   readonly nowMs?: () => number;
 }
 
 export function createWatcher(parts: WatcherParts): Watcher {
-  const { chain, blocks, tokens, pace, log } = parts;
+  const { chain, blocks, pace, log } = parts;
   const nowMs = parts.nowMs ?? (() => performance.now());
   const listeners = new Map<(record: LiveRecord) => void, (() => void) | undefined>();
   const ring: { readonly block: ReadBlock; readonly record: LiveRecord }[] = [];
@@ -96,7 +97,7 @@ export function createWatcher(parts: WatcherParts): Watcher {
   const push = async (slot: Slot) => {
     const reading = await blocks.read(slot);
     if (reading.kind === 'absent' || ring.some(({ block }) => block.row.slot === slot)) return;
-    const event = await toBlockEvent(reading.block, tokens);
+    const event = await toBlockEvent(reading.block, parts);
     const record: LiveRecord = { slot, event };
     ring.unshift({ block: reading.block, record });
     ring.sort((a, b) => b.block.row.slot - a.block.row.slot);
@@ -223,24 +224,24 @@ export function createWatcher(parts: WatcherParts): Watcher {
   };
 }
 
-async function toBlockEvent(block: ReadBlock, tokens: TokenCache): Promise<LiveEvent> {
+async function toBlockEvent(block: ReadBlock, sources: NameSources): Promise<LiveEvent> {
   const transactions = toNewestRows(block, ROWS_IN_EVENT);
   return {
     kind: 'block',
     block: block.row,
     transactions,
-    names: await nameRows(block, transactions, tokens),
+    names: await nameRows(block, transactions, sources),
   };
 }
 
 async function nameRows(
   block: ReadBlock,
   rows: readonly TransactionRow[],
-  tokens: TokenCache,
+  sources: NameSources,
 ): Promise<Names> {
-  const things = new NamedThings().addAddress(block.row.leader);
+  const things = new NamedThings().addValidator(block.row.leader);
   for (const row of rows) things.addRow(row);
-  return toNames(things, { tokens });
+  return toNames(things, sources);
 }
 
 /** The last transactions of a block that are not votes, newest first. */

@@ -12,6 +12,8 @@ import { isMintName } from '#decoder';
 /** Addresses and mints an answer speaks of, gathered so that they can be named together. */
 export class NamedThings {
   readonly addresses = new Set<string>();
+  /** Those of them that are validators: vote accounts or identities. */
+  readonly validators = new Set<string>();
   /** Decimals where the transaction tells them. */
   readonly mints = new Map<string, number | undefined>();
 
@@ -20,13 +22,21 @@ export class NamedThings {
     return this;
   }
 
+  addValidator(address: string | undefined): this {
+    if (address !== undefined) this.validators.add(address);
+    return this.addAddress(address);
+  }
+
   addMint(mint: string | undefined, decimals?: number): this {
     if (mint !== undefined) this.mints.set(mint, decimals ?? this.mints.get(mint));
     return this;
   }
 
   addFields(fields: readonly Field[]): this {
-    for (const { value } of fields) this.#addValue(value);
+    for (const { name, value } of fields) {
+      if (name === 'validator' && value.kind === 'address') this.addValidator(value.address);
+      else this.#addValue(value);
+    }
     return this;
   }
 

@@ -35,6 +35,7 @@ export interface ValidatorsReading extends ValidatorList {
 /** What a validator is found by. */
 export interface NamedValidator {
   readonly vote: Address;
+  readonly identity: Address;
   readonly name: string | undefined;
 }
 
@@ -121,6 +122,7 @@ export function createValidatorCache(chain: Chain): ValidatorCache {
         const [{ rows }, published] = await Promise.all([read(options), infos().catch(() => undefined)]);
         return rows.map(({ vote, identity, name }) => ({
           vote,
+          identity,
           name: name ?? published?.found?.get(identity)?.name,
         }));
       },

@@ -17,6 +17,7 @@ import { UsdValue } from '../../values/money.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { SentenceView } from '../../values/sentence-view.tsx';
 import { FieldsView } from '../../values/value-view.tsx';
+import { areFigures, FieldFigures } from './field-figures.tsx';
 import { KindFigures, type KindFacts } from './kind-figures.tsx';
 import { MarketFigures, PairName, type FoundMarket } from './market-figures.tsx';
 import { Portfolio } from './portfolio.tsx';
@@ -65,7 +66,7 @@ export function AccountSummary({
             <PairName market={market} />
           ) : undefined}
         </EntityTitle>
-        {decoded.summary && !isPriced && (
+        {decoded.summary && !isPriced && !areFigures(decoded) && (
           <p>
             <SentenceView sentence={decoded.summary} />
           </p>
@@ -95,6 +96,7 @@ export function AccountSummary({
       </header>
       {market && <MarketFigures market={market} />}
       {facts && <KindFigures found={found} facts={facts} />}
+      {areFigures(decoded) && <FieldFigures fields={decoded.fields} />}
       {isPriced && (
         <Portfolio
           worth={found.worth}
@@ -102,56 +104,73 @@ export function AccountSummary({
           aside={<a href={`/user/${address}`}>Flows and profile</a>}
         />
       )}
-      <AccountFields found={found} />
-      {!isPriced && (
-        <Section title="Overview">
-          {!found.exists && (
-            <EmptyState icon={Wallet} title="This account does not exist now">
-              It may have existed before: its history is below, as far as the node stores it.
-            </EmptyState>
-          )}
-          <KeyValues
-            rows={[
-              {
-                label: 'Balance',
-                value: (
-                  <>
-                    <SolValue lamports={found.lamports} />{' '}
-                    {found.worth?.holdings[0]?.microUsd !== undefined && (
-                      <span className={styles.quiet}>
-                        <UsdValue microUsd={found.worth.holdings[0].microUsd} />
-                      </span>
-                    )}
-                  </>
-                ),
-              },
-              found.owner !== undefined && {
-                label: 'Owner program',
-                hint: 'The only program that can change it',
-                value: <AddressValue address={found.owner} />,
-              },
-              found.byteLength > 0 && {
-                label: 'Data',
-                value:
-                  found.byteLength < 1_024
-                    ? `${found.byteLength} bytes`
-                    : `${toByteSizeText(found.byteLength)} (${toGrouped(found.byteLength)} bytes)`,
-              },
-              found.rentEpoch !== undefined &&
-                found.byteLength > 0 && {
-                  label: 'Rent epoch',
-                  value: found.rentEpoch === NEVER ? 'never: rent-exempt' : toGrouped(found.rentEpoch),
+      <div className={isShort(found) ? 'halves' : styles.parts}>
+        {!areFigures(found.decoded) && <AccountFields found={found} />}
+        {!isPriced && (
+          <Section title="Overview">
+            {!found.exists && (
+              <EmptyState icon={Wallet} title="This account does not exist now">
+                It may have existed before: its history is below, as far as the node stores it.
+              </EmptyState>
+            )}
+            <KeyValues
+              rows={[
+                {
+                  label: 'Balance',
+                  value: (
+                    <>
+                      <SolValue lamports={found.lamports} />{' '}
+                      {found.worth?.holdings[0]?.microUsd !== undefined && (
+                        <span className={styles.quiet}>
+                          <UsdValue microUsd={found.worth.holdings[0].microUsd} />
+                        </span>
+                      )}
+                    </>
+                  ),
                 },
-            ]}
-          />
-        </Section>
-      )}
+                found.owner !== undefined && {
+                  label: 'Owner program',
+                  hint: 'The only program that can change it',
+                  value: <AddressValue address={found.owner} />,
+                },
+                found.byteLength > 0 && {
+                  label: 'Data',
+                  value:
+                    found.byteLength < 1_024
+                      ? `${found.byteLength} bytes`
+                      : `${toByteSizeText(found.byteLength)} (${toGrouped(found.byteLength)} bytes)`,
+                },
+                found.rentEpoch !== undefined &&
+                  found.byteLength > 0 && {
+                    label: 'Rent epoch',
+                    value: found.rentEpoch === NEVER ? 'never: rent-exempt' : toGrouped(found.rentEpoch),
+                  },
+              ]}
+            />
+          </Section>
+        )}
+      </div>
     </>
   );
 }
 
+/** So few fields have room beside what every account has. */
+const SHORT_FIELDS = 6;
+
+const isShort = ({ decoded }: FoundAccount): boolean =>
+  !areFigures(decoded) &&
+  decoded.fields.length + decoded.sections.reduce((all, { fields }) => all + fields.length, 0) <=
+    SHORT_FIELDS;
+
+/** Fields of which a section says the same are left to it. */
+function toOwnFields({ fields, sections }: FoundAccount['decoded']) {
+  const said = new Set(sections.flatMap((section) => section.fields.map((field) => JSON.stringify(field))));
+  return fields.filter((field) => !said.has(JSON.stringify(field)));
+}
+
 function AccountFields({ found }: { readonly found: FoundAccount }) {
   const { decoded } = found;
+  const own = toOwnFields(decoded);
   if (decoded.fields.length === 0 && decoded.sections.length === 0) {
     return decoded.reason === undefined || !found.exists ? null : (
       <Section title="Data">
@@ -164,7 +183,7 @@ function AccountFields({ found }: { readonly found: FoundAccount }) {
   return (
     <Section title={decoded.title} aside={decoded.programName}>
       <div className={styles.sections}>
-        {decoded.fields.length > 0 && <FieldsView fields={decoded.fields} />}
+        {own.length > 0 && <FieldsView fields={own} />}
         {decoded.sections.map(({ title, fields, folded }, i) =>
           folded ? (
             <details key={`${title}${i}`}>

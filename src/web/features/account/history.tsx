@@ -15,6 +15,7 @@ import { joinNames, NamesProvider, NO_NAMES, useNames } from '../../values/names
 import { messageOf } from '../../answers/failure.ts';
 import { TransactionTable } from '../../answers/transaction-table.tsx';
 import { toProgramChoices, toTokenChoices } from './history-choices.ts';
+import { toChangesColumn } from './history-changes.tsx';
 import { HistoryCount } from './history-count.tsx';
 import { HistoryFilters, type HistoryOf } from './history-filters.tsx';
 import { historySearch, toHistoryInput } from './history-part.ts';
@@ -91,6 +92,7 @@ export function History({
               <TransactionTable
                 rows={answer.rows}
                 layout="history"
+                toChanges={toChangesColumn}
                 label="History of the account"
                 list={{ list: 'accountHistory', input }}
               />

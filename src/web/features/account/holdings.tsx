@@ -9,7 +9,7 @@ import { Badge } from '../../ui/block/badge.tsx';
 import { EmptyState } from '../../ui/block/empty-state.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { TokenAmountValue } from '../../values/amounts.tsx';
+import { ShortAmount } from '../../values/short-amount.tsx';
 import { Missing } from '../../values/missing.tsx';
 import { PriceValue, UsdValue } from '../../values/money.tsx';
 import type { WireNames } from '../../values/names.ts';
@@ -28,9 +28,7 @@ const toColumns = (names: WireNames, valued: ReadonlyMap<string, Wire<WalletHold
         with: ['decimals'],
         title: 'Amount',
         ...(valued && { phone: 'quiet', short: '' }),
-        cell: ({ amount, mint, decimals }) => (
-          <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />
-        ),
+        cell: ({ amount, mint, decimals }) => <ShortAmount amount={amount} mint={mint} decimals={decimals} />,
       },
       ...(valued === undefined
         ? []

@@ -1,4 +1,5 @@
 import type { StakeRow } from '#contracts/account/stakes';
+import type { ProgramUseAnswer } from '#contracts/account/program-use';
 import type { TokenMarketAnswer } from '#contracts/market/token-market';
 import type { ValidatorAnswer } from '#contracts/network/validators';
 import type { Api } from '#contracts/api';
@@ -10,17 +11,20 @@ import type { Wire } from '#std/json';
 import { Figures } from '../../ui/block/figures.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { ShortAmount } from '../../values/short-amount.tsx';
 import { Missing } from '../../values/missing.tsx';
 import { ChangeValue, LiquidityValue, PriceValue, UsdValue } from '../../values/money.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 import type { FoundAccount } from './account-summary.tsx';
 
 type Trading = Extract<Wire<TokenMarketAnswer>, { readonly kind: 'found' }>;
+type Use = Extract<Wire<ProgramUseAnswer>, { readonly kind: 'found' }>;
 type Validator = Extract<Wire<ValidatorAnswer>, { readonly kind: 'found' }>;
 
 /** What only accounts of some kinds have to say, asked for beside the account. */
 export type KindFacts =
   | { readonly of: 'token'; readonly trading: Trading }
+  | { readonly of: 'program'; readonly use: Use }
   | { readonly of: 'vote'; readonly validator: Validator }
   | { readonly of: 'stake'; readonly stake: Wire<StakeRow> };
 
@@ -40,6 +44,10 @@ export async function loadKindFacts(
     const stakes = await api.ask('stakes', { address }, options);
     const stake = stakes.kind === 'found' ? stakes.stakes[0] : undefined;
     return stake && { of: 'stake', stake };
+  }
+  if (decoded.type === 'program') {
+    const use = await api.ask('programUse', { address, window: '24h' }, options);
+    return use.kind === 'found' ? { of: 'program', use } : undefined;
   }
   const mint = toMint(account);
   if (mint === undefined) return undefined;
@@ -62,6 +70,8 @@ export function KindFigures({ found, facts }: { readonly found: FoundAccount; re
   switch (facts.of) {
     case 'token':
       return <TokenFigures found={found} trading={facts.trading} />;
+    case 'program':
+      return <ProgramFigures use={facts.use} />;
     case 'vote':
       return <VoteFigures validator={facts.validator} />;
     case 'stake':
@@ -91,11 +101,21 @@ function TokenFigures({ found, trading }: { readonly found: FoundAccount; readon
     <Figures
       figures={[
         {
-          label: isMint ? 'Market cap' : 'Value',
-          value: worth === undefined ? <Missing why="No price" /> : <UsdValue microUsd={worth} />,
-          more: amount !== undefined && <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />,
+          label: worth === undefined ? (isMint ? 'Supply' : 'Holding') : isMint ? 'Market cap' : 'Value',
+          value:
+            worth !== undefined ? (
+              <UsdValue microUsd={worth} />
+            ) : amount === undefined ? (
+              <Missing why="Not known" />
+            ) : (
+              <ShortAmount amount={amount} mint={mint} decimals={decimals} />
+            ),
+          more:
+            worth === undefined
+              ? 'no price'
+              : amount !== undefined && <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />,
         },
-        {
+        price && {
           label: 'Price',
           hint: 'In dollars per token, from its deepest market against SOL or a stablecoin',
           value: <PriceValue price={price} />,
@@ -110,13 +130,41 @@ function TokenFigures({ found, trading }: { readonly found: FoundAccount; readon
           value: <UsdValue microUsd={windows['24h'].microUsd} />,
           more: `${toGrouped(windows['24h'].swaps)} trades`,
         },
-        {
+        markets.length > 0 && {
           label: 'Liquidity',
           hint: 'Twice what the quote vault of its main market held after the newest trade',
           value: <LiquidityValue microUsd={deepest?.liquidityMicroUsd} />,
           more: `${toGrouped(markets.length)}${trading.hasMoreMarkets ? ' or more' : ''} ${markets.length === 1 ? 'market' : 'markets'}`,
         },
         { label: 'Holders', value: toGrouped(holders), more: 'accounts with a balance' },
+      ]}
+    />
+  );
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+function ProgramFigures({ use }: { readonly use: Use }) {
+  const [calls, transactions, failed] = [sum(use.calls), sum(use.transactions), sum(use.failed)];
+  const window = isDayIndexed(use) ? 'in 24 h' : 'since indexed';
+  const caller = use.callers?.rows[0];
+  return (
+    <Figures
+      figures={[
+        { label: 'Calls', hint: 'Instructions, inner ones included', value: toGrouped(calls), more: window },
+        { label: 'Transactions', hint: 'That call it', value: toGrouped(transactions), more: window },
+        {
+          label: 'Failed',
+          hint: 'Transactions that call it and failed, for whatever reason',
+          value: transactions === 0 ? <Missing why="No transactions" /> : toShareText(failed / transactions),
+          more: `${toGrouped(failed)} transactions`,
+        },
+        caller && {
+          label: 'Top caller',
+          hint: 'Who sent the most transactions that call it',
+          value: <a href={`/account/${caller.wallet}`}>{toShortAddress(caller.wallet)}</a>,
+          more: `${toGrouped(caller.transactions)} transactions`,
+        },
       ]}
     />
   );

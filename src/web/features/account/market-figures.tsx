@@ -5,7 +5,7 @@ import { toGrouped, toUnit } from '#contracts/text/value-text';
 import { WINDOWS } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { Figures } from '../../ui/block/figures.tsx';
-import { TokenAmountValue } from '../../values/amounts.tsx';
+import { ShortAmount } from '../../values/short-amount.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { Missing } from '../../values/missing.tsx';
 import { ChangeValue, LiquidityValue, UsdValue } from '../../values/money.tsx';
@@ -59,9 +59,9 @@ export function MarketFigures({ market }: { readonly market: FoundMarket }) {
             value: <LiquidityValue microUsd={market.liquidityMicroUsd} />,
             more: quoteReserve !== undefined && baseReserve !== undefined && (
               <>
-                <TokenAmountValue amount={baseReserve} mint={market.base} decimals={market.baseDecimals} />
+                <ShortAmount amount={baseReserve} mint={market.base} decimals={market.baseDecimals} />
                 <br />
-                <TokenAmountValue amount={quoteReserve} mint={market.quote} decimals={market.quoteDecimals} />
+                <ShortAmount amount={quoteReserve} mint={market.quote} decimals={market.quoteDecimals} />
               </>
             ),
           },

@@ -23,8 +23,8 @@ export function FailureTrends({ found: { failures, window } }: { readonly found:
         <>
           <p className={styles.about}>
             {toGrouped(failed)} transactions failed and still paid <SolValue lamports={feeLamports} /> in
-            fees. Each counts for the innermost program that failed, or for its main one where it failed as a
-            whole. Votes are left out.
+            fees. A failure is listed under the innermost program that raised it; one that no program raised,
+            under the transaction’s main program. Votes are not counted.
           </p>
           <RankingTable
             id="failure-trends"

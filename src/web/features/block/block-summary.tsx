@@ -1,5 +1,7 @@
 import type { BlockAnswer } from '#contracts/answers';
-import { toGrouped } from '#contracts/text/value-text';
+import { SOL_DECIMALS } from '#contracts/chain';
+import { toMicroUsd } from '#contracts/market/past-prices';
+import { toGrouped, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/block/badge.tsx';
 import { Figures, type Figure } from '../../ui/block/figures.tsx';
@@ -9,6 +11,7 @@ import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';
+import { UsdValue } from '../../values/money.tsx';
 import { HashValue } from '../../values/signature.tsx';
 import { Missing } from '../../values/missing.tsx';
 import { SlotValue } from '../../values/slot.tsx';
@@ -56,7 +59,7 @@ export function BlockSummary({ found }: { readonly found: FoundBlock }) {
 
 const NOT_RECORDED = <Missing why="Not recorded" />;
 
-function toFigures({ block, computeLimit }: FoundBlock): readonly (Figure | false)[] {
+function toFigures({ block, computeLimit, prices }: FoundBlock): readonly (Figure | false)[] {
   const { transactions, votes, failed, computeUnits, feeLamports, priorityFeeLamports, blockHeight } = block;
   const parts = [
     votes !== undefined && `${toGrouped(votes)} ${votes === 1 ? 'vote' : 'votes'}`,
@@ -76,9 +79,15 @@ function toFigures({ block, computeLimit }: FoundBlock): readonly (Figure | fals
     {
       label: 'Fees',
       value: feeLamports === undefined ? NOT_RECORDED : <SolValue lamports={feeLamports} />,
-      more: priorityFeeLamports !== undefined && (
+      more: (
         <>
-          incl. priority fees <SolValue lamports={priorityFeeLamports} />
+          {feeLamports !== undefined && <FeeWorth lamports={feeLamports} prices={prices} />}
+          {priorityFeeLamports !== undefined && (
+            <>
+              {' '}
+              incl. priority fees <SolValue lamports={priorityFeeLamports} />
+            </>
+          )}
         </>
       ),
     },
@@ -88,6 +97,26 @@ function toFigures({ block, computeLimit }: FoundBlock): readonly (Figure | fals
       more: 'skipped slots not counted',
     },
   ];
+}
+
+/** What the fees were worth when the block was made; nothing where that is not known. */
+function FeeWorth({
+  lamports,
+  prices,
+}: {
+  readonly lamports: string;
+  readonly prices: FoundBlock['prices'];
+}) {
+  const price = prices?.rows[0];
+  if (prices === undefined || price === undefined) return null;
+  const from =
+    price.market && `, from a trade ${prices.time - price.time} s earlier in ${toShortAddress(price.market)}`;
+  return (
+    <span title={`At the price of SOL then${from ?? ''}`}>
+      {price.isThin && '≈ '}
+      <UsdValue microUsd={String(toMicroUsd(BigInt(lamports), SOL_DECIMALS, price.usd))} />
+    </span>
+  );
 }
 
 function ComputeUse({ used, limit }: { readonly used: number; readonly limit: FoundBlock['computeLimit'] }) {

@@ -16,59 +16,64 @@ const STATES: Readonly<Record<GateState, { readonly tone: Tone; readonly meaning
   inactive: { tone: 'neutral', meaning: 'Its activation has not been requested on this cluster' },
 };
 
-const COLUMNS = toRowColumns(FEATURE_GATE_COLUMNS, [
-  { of: 'title', title: 'Feature', wide: true },
-  {
-    of: 'simds',
-    title: 'Proposal',
-    phone: 'quiet',
-    short: '',
-    cell: ({ simds }) =>
-      simds.length === 0 ? (
-        <span className={styles.quiet}>none</span>
-      ) : (
-        <span>{simds.map((simd) => `SIMD-${simd}`).join(', ')}</span>
+const toColumns = (withSince: boolean) =>
+  toRowColumns(FEATURE_GATE_COLUMNS, [
+    { of: 'title', title: 'Feature', wide: true },
+    {
+      of: 'simds',
+      title: 'Proposal',
+      phone: 'quiet',
+      short: '',
+      cell: ({ simds }) =>
+        simds.length === 0 ? (
+          <span className={styles.quiet}>none</span>
+        ) : (
+          <span>{simds.map((simd) => `SIMD-${simd}`).join(', ')}</span>
+        ),
+    },
+    {
+      of: 'state',
+      phone: 'figure',
+      short: '',
+      cell: ({ state }) => (
+        <Badge tone={STATES[state].tone} title={STATES[state].meaning}>
+          {state}
+        </Badge>
       ),
-  },
-  {
-    of: 'state',
-    phone: 'figure',
-    short: '',
-    cell: ({ state }) => (
-      <Badge tone={STATES[state].tone} title={STATES[state].meaning}>
-        {state}
-      </Badge>
-    ),
-  },
-  {
-    of: 'slot',
-    with: ['epoch'],
-    title: 'Since',
-    phone: 'quiet',
-    cell: ({ state, slot, epoch, foreignSlot }) => {
-      if (state === 'pending') return 'next epoch';
-      if (slot !== undefined) {
+    },
+    withSince && {
+      of: 'slot',
+      with: ['epoch'],
+      title: 'Since',
+      phone: 'quiet',
+      cell: ({ state, slot, epoch, foreignSlot }) => {
+        if (state === 'pending') return 'next epoch';
+        if (slot !== undefined) {
+          return (
+            <span>
+              {epoch !== undefined && (
+                <>
+                  epoch <a href={`/epoch/${epoch}`}>{toGrouped(epoch)}</a>, slot{' '}
+                </>
+              )}
+              <SlotValue slot={slot} />
+            </span>
+          );
+        }
+        if (foreignSlot === undefined) return 'not yet';
         return (
-          <span>
-            {epoch !== undefined && (
-              <>
-                epoch <a href={`/epoch/${epoch}`}>{toGrouped(epoch)}</a>, slot{' '}
-              </>
-            )}
-            <SlotValue slot={slot} />
+          <span title={`Its account names slot ${toGrouped(foreignSlot)}, which this chain has not reached`}>
+            from the start
           </span>
         );
-      }
-      if (foreignSlot === undefined) return 'not yet';
-      return (
-        <span title={`Its account names slot ${toGrouped(foreignSlot)}, which this chain has not reached`}>
-          from the start
-        </span>
-      );
+      },
     },
-  },
-  { of: 'gate' },
-]);
+    { of: 'gate' },
+  ]);
+
+const ALL = toColumns(true);
+/** Where every active one came with the chain, a column would say so in each row. */
+const WITHOUT_SINCE = toColumns(false);
 
 /** Feature gates with their state on this cluster. */
 export function GateTable({ gates }: { readonly gates: readonly Row[] }) {
@@ -76,7 +81,9 @@ export function GateTable({ gates }: { readonly gates: readonly Row[] }) {
     <Table
       list={{ list: 'featureGates', input: {} }}
       label="Feature gates"
-      columns={COLUMNS}
+      columns={
+        gates.some(({ state, slot }) => slot !== undefined || state === 'pending') ? ALL : WITHOUT_SINCE
+      }
       rows={gates}
       keyOf={({ gate }) => gate}
       toneOf={({ state }) => (state === 'inactive' ? 'muted' : undefined)}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { FORECAST_UNITS, type ForecastView } from '#contracts/network/forecasts';
 import type { Wire } from '#std/json';
+import { LEAST_POINTS } from '../../ui/chart/line-data.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 
 /** What was observed, and behind it the estimates that are offered with their intervals. */
@@ -21,7 +22,7 @@ export function ForecastChart({ view }: { readonly view: Wire<ForecastView> }) {
       }))}
       kind="line"
       format={toAxisText}
-      height={240}
+      height={times.length < LEAST_POINTS ? 120 : 240}
       band={isOffered ? BAND : undefined}
     />
   );

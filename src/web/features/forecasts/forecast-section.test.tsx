@@ -135,16 +135,22 @@ describe('a forecast', () => {
         },
       ],
     };
-    expect(show(view).textContent).toContain('2026-05-19T12:00:00Z to 2026-05-19T12:02:00Z');
+    expect(show(view).textContent).toContain('2026-05-19, 12:00:00 to 12:02:00 UTC');
     const short = renderToStaticMarkup(<ShortForecast view={view} />);
     expect(short).toContain('between 2026-05-19T12:00:00Z and 2026-05-19T12:02:00Z with 80');
     expect(short).toContain(OFFERED.says);
   });
 
+  test('of a moment on another day at its other end has both dates', () => {
+    const value = { low: 1_779_192_000, middle: 1_779_200_000, high: 1_779_278_400 };
+    const host = show({ ...VIEW, unit: 'unix-seconds', steps: [{ ...OFFERED, at: undefined, value }] });
+    expect(host.textContent).toContain('2026-05-19T12:00:00Z to 2026-05-20T12:00:00Z');
+  });
+
   test('of a moment within one second is that second, not a moment without width', () => {
     const value = { low: 1_779_192_000.6, middle: 1_779_192_000.7, high: 1_779_192_000.8 };
     const host = show({ ...VIEW, unit: 'unix-seconds', steps: [{ ...OFFERED, at: undefined, value }] });
-    expect(host.textContent).toContain('2026-05-19T12:00:00Z to 2026-05-19T12:00:01Z');
+    expect(host.textContent).toContain('2026-05-19, 12:00:00 to 12:00:01 UTC');
   });
 });
 

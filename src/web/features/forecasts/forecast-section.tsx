@@ -3,7 +3,6 @@ import {
   toCoverageText,
   toErrorFigure,
   toForecastFigure,
-  toIntervalFigures,
   type ForecastStep,
   type ForecastUnit,
   type ForecastVerdict,
@@ -20,6 +19,7 @@ import { Table, type Column } from '../../ui/table/table.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { ForecastChart } from './forecast-chart.tsx';
 import styles from './forecasts.module.css';
+import { toIntervalText } from './interval-text.ts';
 
 type View = Wire<ForecastView>;
 type Step = Wire<ForecastStep>;
@@ -86,13 +86,15 @@ function Estimates({ view }: { readonly view: View }) {
           {reasons.length === 1 ? (
             <p>{reasons[0]}</p>
           ) : (
-            <ul className={styles.reasons}>
-              {refused.map((step) => (
-                <li key={step.title}>
-                  {step.title}: {step.says}
-                </li>
-              ))}
-            </ul>
+            <Disclosure summary="Why">
+              <ul className={styles.reasons}>
+                {refused.map((step) => (
+                  <li key={step.title}>
+                    {step.title}: {step.says}
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
           )}
         </Notice>
       )}
@@ -157,7 +159,7 @@ function toColumns(unit: ForecastUnit): readonly Column<Step>[] {
       key: 'interval',
       title: '80 % interval',
       align: 'right',
-      cell: ({ value }) => (value === undefined ? '' : toIntervalFigures(value, unit).join(' to ')),
+      cell: ({ value }) => (value === undefined ? '' : toIntervalText(value, unit)),
     },
     { key: 'offered', title: 'Offered', cell: ({ verdict }) => VERDICTS[verdict] },
     {

@@ -7,6 +7,7 @@ import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { Section } from '../../ui/block/section.tsx';
+import { ForecastFigures } from './forecast-figures.tsx';
 import { ForecastSection } from './forecast-section.tsx';
 import { forecastSearch } from './forecast-search.ts';
 import styles from './forecasts.module.css';
@@ -32,6 +33,7 @@ export function ForecastsView({
   return (
     <>
       <StaleNotice provenance={answer.provenance} />
+      <ForecastFigures views={views} />
       {fee?.kind === 'absent' && <AbsenceView part absence={fee} />}
       {views.filter(isOffered).map((view) => (
         <ForecastSection key={view.key} view={view} />

@@ -19,7 +19,8 @@ export function ErrorCard({
   /** Of the transaction. */
   readonly summary?: Wire<Sentence> | undefined;
 }) {
-  const { reason, name, code } = error;
+  const { name, code } = error;
+  const reason = saysMore(error) ? error.reason : undefined;
   const isNumber = code !== undefined && name === `Custom(${code})`;
   const named = <ChainText text={isNumber ? `Error ${code}` : name} limit={80} />;
   return (
@@ -52,6 +53,12 @@ export function ErrorCard({
       {error.hint !== undefined && <p className={styles.quiet}>How to fix it: {error.hint}</p>}
     </div>
   );
+}
+
+/** Some programs log the name of the error and nothing else. */
+function saysMore({ reason, name }: Wire<DecodedError>): boolean {
+  const [first, ...others] = reason?.fields ?? [];
+  return first?.value.kind !== 'text' || others.length > 0 || first.value.text !== name;
 }
 
 /** What a refused swap would have come to, beside its limit, where the summary has both. */

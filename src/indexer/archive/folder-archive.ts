@@ -11,42 +11,40 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { epochOfSlot, slotsOfEpoch, type EpochSchedule } from '#chain';
+import { epochOfSlot, type EpochSchedule } from '#chain';
 import { findDiskFault } from '#std/disk-faults';
 import { holdFolder } from '#std/hold-folder';
 import { indexerError } from '../errors.ts';
+import {
+  MANIFEST,
+  readManifest,
+  refuseOther,
+  startOfSegment,
+  toManifest,
+  toManifestText,
+  type ArchivedLedger,
+  type ArchiveStore,
+  type Manifest,
+  type ReadOnly,
+} from './archive-store.ts';
 import type { BlockHead, RawBlock } from './raw-block.ts';
 import { Segment } from './segment.ts';
 
-/** Slots of a file: a thousand files an epoch, some hundred MB each for mainnet. */
-const SEGMENT_SLOTS = 432;
 /** Files that are open at once. */
 const OPEN_SEGMENTS = 8;
-const FORMAT = 1;
-const MANIFEST = 'archive.json';
 const EPOCH_FOLDER = /^epoch-\d{1,10}$/;
 
-/** Which chain an archive is of. */
-export interface ArchivedLedger {
-  readonly cluster: string;
-  readonly genesisHash: string;
-  readonly schedule: EpochSchedule;
-}
-
-interface Manifest extends ArchivedLedger {
-  readonly format: typeof FORMAT;
-}
-
 /**
- * Raw blocks of one chain in a folder: `epoch-588/254170656.blocks` has the blocks of 432 slots. One process writes, any
+ * An archive in a folder: `epoch-588/254170656.blocks` has the blocks of 432 slots. One process writes, any
  * number read.
  */
-export class BlockArchive {
+export class FolderArchive implements ArchiveStore {
   readonly #folder: string;
   readonly #schedule: EpochSchedule;
   readonly #release: (() => void) | undefined;
   /** Why it is only read; `undefined` where it is written. */
   readonly readOnly: ReadOnly | undefined;
+  readonly isParallel = false;
   /** First slots of the files there are, ascending. */
   #starts: number[] = [];
   /** Those used last are last. */
@@ -64,17 +62,12 @@ export class BlockArchive {
    * Opens the archive in `folder`, or makes it. Throws `indexer/other-archive` for that of another chain, and errors of the
    * file system.
    */
-  static open(folder: string, ledger: ArchivedLedger): BlockArchive {
+  static open(folder: string, ledger: ArchivedLedger): FolderArchive {
     const hold = holdToWrite(folder);
     try {
-      const manifest = readManifest(folder) ?? writeManifest(folder, ledger);
-      if (manifest.cluster !== ledger.cluster || manifest.genesisHash !== ledger.genesisHash) {
-        throw indexerError('other-archive', {
-          detail: `${MANIFEST} names ${manifest.cluster} with genesis hash ${manifest.genesisHash}, and the chain is ${ledger.cluster} with ${ledger.genesisHash}.`,
-          context: { folder },
-        });
-      }
-      return new BlockArchive(folder, manifest.schedule, hold);
+      const manifest = findManifest(folder) ?? writeManifest(folder, ledger);
+      refuseOther(manifest, ledger, { folder });
+      return new FolderArchive(folder, manifest.schedule, hold);
     } catch (error) {
       hold.release?.();
       throw error;
@@ -135,19 +128,9 @@ export class BlockArchive {
     return this.#starts.includes(start) ? this.#segment(start).read(slot) : undefined;
   }
 
-  /** Adds a final block; one that is there stays. Throws errors of the file system, and then nothing was added. */
-  append(block: RawBlock): void {
-    const { slot } = block.head;
-    const start = this.#startOf(slot);
-    if (!this.#starts.includes(start)) {
-      mkdirSync(this.#epochFolder(start), { recursive: true });
-      const segment = this.#segment(start);
-      this.#starts = [...this.#starts, start].toSorted((a, b) => a - b);
-      segment.append(block);
-      return;
-    }
-    const segment = this.#segment(start);
-    if (segment.head(slot)?.hash !== block.head.hash) segment.append(block);
+  /** In their order. Throws errors of the file system, and then nothing of the block it failed at was added. */
+  append(blocks: readonly RawBlock[]): void {
+    for (const block of blocks) this.#appendOne(block);
   }
 
   /** Bytes of the files that are open which belong to no block. */
@@ -162,6 +145,20 @@ export class BlockArchive {
       this.#open.clear();
       this.#release?.();
     }
+  }
+
+  #appendOne(block: RawBlock): void {
+    const { slot } = block.head;
+    const start = this.#startOf(slot);
+    if (!this.#starts.includes(start)) {
+      mkdirSync(this.#epochFolder(start), { recursive: true });
+      const segment = this.#segment(start);
+      this.#starts = [...this.#starts, start].toSorted((a, b) => a - b);
+      segment.append(block);
+      return;
+    }
+    const segment = this.#segment(start);
+    if (segment.head(slot)?.hash !== block.head.hash) segment.append(block);
   }
 
   /** Whoever does not write sees what was written since. */
@@ -196,8 +193,7 @@ export class BlockArchive {
   }
 
   #startOf(slot: number): number {
-    const { firstSlot } = slotsOfEpoch(this.#schedule, epochOfSlot(this.#schedule, slot));
-    return slot - ((slot - firstSlot) % SEGMENT_SLOTS);
+    return startOfSegment(this.#schedule, slot);
   }
 
   #epochFolder(start: number): string {
@@ -208,11 +204,6 @@ export class BlockArchive {
     return join(this.#epochFolder(start), `${start}.blocks`);
   }
 }
-
-/** Another process writes it, or this user may not. */
-type ReadOnly =
-  | { readonly kind: 'taken'; readonly holder: string }
-  | { readonly kind: 'fault'; readonly error: unknown };
 
 interface Hold {
   readonly release?: (() => void) | undefined;
@@ -234,62 +225,31 @@ function holdToWrite(folder: string): Hold {
 }
 
 /** Forgets an archive, for a localnet that started over; what else lies in the folder stays. */
-export function removeArchive(folder: string): void {
+export function removeFolderArchive(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     if (name === MANIFEST || EPOCH_FOLDER.test(name)) rmSync(join(folder, name), { recursive: true });
   }
 }
 
-function readManifest(folder: string): Manifest | undefined {
-  let text: string;
+function findManifest(folder: string): Manifest | undefined {
   try {
-    text = readFileSync(join(folder, MANIFEST), 'utf8');
+    return readManifest(readFileSync(join(folder, MANIFEST), 'utf8'), { folder });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     // Nobody knows of which chain blocks are that lie here already.
     if (!readdirSync(folder).some((name) => EPOCH_FOLDER.test(name))) return undefined;
     throw indexerError('other-archive', { detail: `${MANIFEST} is missing.`, context: { folder } });
   }
-  const manifest = parseManifest(text);
-  if (manifest === undefined) {
-    throw indexerError('other-archive', {
-      detail: `${MANIFEST} is of another version, or damaged.`,
-      context: { folder },
-    });
-  }
-  return manifest;
-}
-
-function parseManifest(text: string): Manifest | undefined {
-  try {
-    const value = JSON.parse(text) as Partial<Manifest> | null; // what is read of it is looked at
-    const isOurs =
-      value?.format === FORMAT &&
-      typeof value.cluster === 'string' &&
-      typeof value.genesisHash === 'string' &&
-      Number.isSafeInteger(value.schedule?.slotsPerEpoch) &&
-      Number.isSafeInteger(value.schedule?.firstNormalEpoch) &&
-      Number.isSafeInteger(value.schedule?.firstNormalSlot);
-    return isOurs ? (value as Manifest) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whole or not at all. */
-function writeManifest(folder: string, { cluster, genesisHash, schedule }: ArchivedLedger): Manifest {
-  const { slotsPerEpoch, warmup, firstNormalEpoch, firstNormalSlot } = schedule;
-  const manifest: Manifest = {
-    format: FORMAT,
-    cluster,
-    genesisHash,
-    schedule: { slotsPerEpoch, warmup, firstNormalEpoch, firstNormalSlot },
-  };
+function writeManifest(folder: string, ledger: ArchivedLedger): Manifest {
+  const manifest = toManifest(ledger);
   const path = join(folder, MANIFEST);
   const file = openSync(`${path}.new`, 'w');
   try {
-    writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+    writeFileSync(file, toManifestText(manifest));
     fsyncSync(file);
   } finally {
     closeSync(file);
