@@ -47,7 +47,7 @@ export function AddressValue({ address, full, bare }: AddressProps) {
 
 /** The page that says most about what stands at an address; the account page says something of any. */
 function toHref(address: string, kind: string | undefined, isToken: boolean): string {
-  if (kind === 'program' || kind === 'validator') return `/${kind}/${address}`;
+  if (kind === 'program') return `/program/${address}`;
   return `/${isToken ? 'token' : 'account'}/${address}`;
 }
 
