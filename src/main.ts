@@ -83,14 +83,9 @@ interface Start {
 }
 
 function readStart(): Start {
-  let values: {
-    roles?: string;
-    port?: string;
-    host?: string;
-    history?: string;
-    help?: boolean;
-    check?: boolean;
-  };
+  let values: Partial<
+    Record<'roles' | 'port' | 'host' | 'history', string> & Record<'help' | 'check', boolean>
+  >;
   try {
     ({ values } = parseArgs({
       options: {

@@ -139,7 +139,7 @@ export class Bucket {
         },
       });
       const page = readListing(body.toString('utf8'));
-      if (page === undefined) throw toUnreachable(new Error('What was answered is no listing.'));
+      if (page === undefined) throw toUnreachable(new Error('What was answered is not a listing.'));
       yield {
         objects: page.objects.map(({ key, modifiedMs }) => ({ key: strip(key), modifiedMs })),
         folders: page.folders.map(strip),

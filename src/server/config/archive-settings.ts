@@ -52,7 +52,7 @@ export const ARCHIVE_VARIABLES = {
       .transform((text) => new URL(text).origin),
   },
   ARCHIVE_REGION: {
-    meaning: 'region of that bucket; servers of one’s own mostly take the default',
+    meaning: 'region of that bucket; your own server mostly takes the default',
     default: REGION,
     schema: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be a region, such as eu-central-1'),
   },
