@@ -113,7 +113,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
   perpTraders: { at: 'get_perpetuals /traders', beside: ['perpCount'] },
   perpCount: 'get_perpetuals /positionCount',
   openInterest: {
-    at: 'get_perpetuals /markets/*/longs',
+    at: 'get_perpetuals /markets/*/token',
     rankBy: 'longValue',
     columns: [
       'token',
@@ -174,7 +174,7 @@ export const venueMeasures: Readonly<Record<string, Place | Omit<Measure, 'key' 
     narrows: TOKEN,
   },
   bookSpread: {
-    at: 'get_order_book /markets/*/spread',
+    at: 'get_order_book /markets/*/base',
     columns: QUOTES,
     rankBy: 'spreadShare',
     isRow: true,

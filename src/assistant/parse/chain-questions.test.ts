@@ -108,6 +108,13 @@ describe('the chain', () => {
     expect(read(text)?.question.bounds).toContainEqual({ is: '=', value: delinquent, field: 'delinquent' });
   });
 
+  test('rows are in the order of the column that is said with it, not of the one they are bounded by', () => {
+    expect(read('validators charging more than 5% commission, biggest stake first')?.question.shape).toEqual({
+      order: 'most',
+      by: 'stake',
+    });
+  });
+
   test('what is above the median is a bound', () => {
     expect(read('validators with above-median commission')?.question.bounds).toEqual([
       { is: '>', value: '0', field: 'commission', of: 'median' },

@@ -10,16 +10,8 @@ const AFTER = '~';
 
 /** A folder of an epoch, and in it one of 432 slots, with a slash at the end. */
 export const EPOCH_FOLDER = /^epoch-\d{6}\/$/;
-const BLOCK = new RegExp(
-  [
-    String.raw`^epoch-\d{6}/\d{12}/(?<slot>\d{12})`,
-    String.raw`(?<parentSlot>\d{1,12})`,
-    '(?<hash>[A-Za-z0-9-]{1,88})',
-    '(?<parentHash>[A-Za-z0-9-]{1,88})',
-    String.raw`(?<time>-?\d{1,12}|none)`,
-    String.raw`(?<transactions>\d{1,9})(?<pushed>_pushed)?$`,
-  ].join('_'),
-);
+const BLOCK =
+  /^epoch-\d{6}\/\d{12}\/(?<slot>\d{12})_(?<parentSlot>\d{1,12})_(?<hash>[A-Za-z0-9-]{1,88})_(?<parentHash>[A-Za-z0-9-]{1,88})_(?<time>-?\d{1,12}|none)_(?<transactions>\d{1,9})(?<pushed>_pushed)?$/;
 
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
 

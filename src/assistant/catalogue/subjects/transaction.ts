@@ -116,7 +116,13 @@ export default defineSubject({
     },
     liquidation: {
       at: 'get_transaction /liquidations/*/liquidator',
-      columns: ['owner', 'position', 'liquidator', 'repaid', 'seized', 'program'],
+      columns: ['owner', 'positionAccount', 'liquidator', 'repaid', 'seized', 'program'],
+      isRow: true,
+      absent: 'none',
+    },
+    liquidated: {
+      at: 'get_transaction /liquidations/*/owner',
+      columns: ['owner', 'positionAccount', 'liquidator', 'repaid', 'seized', 'program'],
       isRow: true,
       absent: 'none',
     },

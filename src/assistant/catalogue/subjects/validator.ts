@@ -14,11 +14,11 @@ export default defineSubject({
     commission: 'get_validator /commission',
     rank: { at: 'get_validator /rank', beside: ['validators'] },
     validators: 'get_validator /validators',
-    credits: { at: 'get_validator /credits/0/credits', beside: ['creditShare'] },
+    credits: { at: 'get_validator /thisEpoch/credits', beside: ['creditShare'] },
     creditHistory: { at: 'get_validator /credits/*/credits', columns: ['epoch', 'credits', 'ofBest'] },
     // Nothing counts them; what is missed shows in credits that others earned.
     missedVotes: { at: 'get_validator /missedVotes', beside: ['creditShare', 'credits'] },
-    creditShare: 'get_validator /credits/0/ofBest',
+    creditShare: 'get_validator /thisEpoch/ofBest',
     lastVote: { at: 'get_validator /lastVote', beside: ['voteLag'] },
     voteLag: 'get_validator /voteLag',
     skipped: { at: 'get_validator /production/skipped', beside: ['leaderSlots', 'skipShare'] },

@@ -265,7 +265,8 @@ export function toPlainParts(phrase: Phrase, from: string): Parts | undefined {
     }
   }
   // `without any failed` is said by its own word already.
-  const denial = findDenial(phrase).filter((index) => !at.includes(index));
+  // `more than 10 holders but not frozen` denies something else.
+  const denial = findDenial(phrase).filter((index) => !at.includes(index) && index < Math.max(...at));
   const denied = deny(part, denial);
   return denied === undefined ? undefined : { part: denied, all: [], at: [...at, ...denial] };
 }

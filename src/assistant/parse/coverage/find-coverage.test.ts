@@ -28,6 +28,7 @@ test.each([
   ['list validators with commission under 10% and more stake than the average', ['more', 'than', 'average']],
   ['of the wallets that bought lnKELP, how many sold everything', ['everything']],
   ['traders who traded more than one token', ['more than one']],
+  ['tokens with more than 10 holders but not frozen', ['not', 'frozen']],
   ['trades of lnKELP where the price was more than 10% away', ['more than 10', 'away']],
   ['did @A pay more fees today than he made on trades?', ['more', 'than', 'trades']],
   ['ada berapa trader yg beli lnKELP lebih dari sekali', ['lebih dari sekali']],
@@ -75,4 +76,9 @@ test('what is left out by its receiver is no condition on its sender', () => {
   const where = question?.want.kind === 'query' ? question.want.query.where : [];
   expect(where).toContainEqual(expect.objectContaining({ field: 'receiver', is: '!=' }));
   expect(where?.some(({ field }) => field === 'sender')).toBe(false);
+});
+
+test('what is denied behind a bound leaves the bound as it is', () => {
+  const { want } = read('tokens with more than 10 holders that cannot be frozen') ?? {};
+  expect(want?.kind === 'query' && want.query.where).toEqual([{ field: 'holders', is: '>', value: '10' }]);
 });

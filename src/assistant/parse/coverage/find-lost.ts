@@ -28,6 +28,7 @@ export function* findLost(
   if (want.kind === 'measures' && want.of === 'network')
     for (const mention of context.mentions)
       if (isScope(context, mention) && !text.includes(mention.subject.id)) yield* mention.at;
+  yield* findVacuous(parts, context);
   yield* findLostPlace(parts, context);
   yield* findLostCreator(parts, context);
   yield* findPassive(parts, context);
@@ -311,6 +312,18 @@ function* findLostKinds(
     if (at.some((index) => named.has(index)) || named.has(first - 1) || named.has(at.at(-1)! + 1)) continue;
     yield* at;
   }
+}
+
+/** `who traded K but never Q`: a row that is of K is never of Q, so that leaving Q out leaves nobody out. */
+function* findVacuous({ queries }: Parts, { mentions, ...context }: ParseContext): Generator<number> {
+  for (const { where = [], by = [] } of queries)
+    for (const { field, is, value } of where)
+      if (by.length > 0 && is === '!=' && where.some((one) => one.field === field && one.is === '='))
+        for (const { subject, at } of mentions)
+          if (subject.id === value) {
+            yield* at;
+            for (const not of context.of('not')) if (gapOf(not, { at }) === 1) yield* not.at;
+          }
 }
 
 /** The average that stands behind `than`. */

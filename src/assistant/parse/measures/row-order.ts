@@ -82,6 +82,7 @@ export const COSTS: ReadonlySet<string> = new Set([
   'skipped',
   'skipShare',
   'commission',
+  'lossValue',
 ]);
 /** Folded words for losing, and for who lost. */
 const LOSS =

@@ -164,7 +164,10 @@ export function toRowShape(context: ParseContext, want: Question['want']): RowSh
   const isCheap = ranking.at.some((index) => context.tokens[index]?.text.startsWith('cheap') === true);
   const cost = isCheap && measure.columns.includes('commission') ? 'commission' : undefined;
   // The highest rank is the least number: it is ranked by what the rank is of.
-  const said = cost ?? columns.find(({ column }) => column !== 'rank' && !NAMES.has(column))?.column;
+  const sizes = columns.filter(({ column }) => column !== 'rank' && !NAMES.has(column));
+  // `more than 5 % commission, biggest stake first`.
+  const next = sizes.find(({ at }) => at[0] === ranking.at.at(-1)! + 1); // a match has tokens
+  const said = cost ?? (next ?? sizes[0])?.column;
   const lost = findLoss(context);
   const signed = lost.length === 0 ? undefined : measure.columns.find((column) => SIGNED.has(column));
   // `which positions are losing the most`, whatever their order is else.

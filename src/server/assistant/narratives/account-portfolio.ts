@@ -1,3 +1,5 @@
+import type { Found } from '../tools/define-tool.ts';
+import type getAccount from '../tools/get-account.ts';
 import { tellUnread, type PortfolioData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountNarrative } from './define-account-narrative.ts';
@@ -14,8 +16,15 @@ export default defineAccountNarrative({
       title: 'Read what it holds',
       args: ({ address }) => ({ owner: address }),
     },
+    { id: 'account', tool: 'get_account', title: 'Read the account', args: ({ address }) => ({ address }) },
   ],
   tell(writer, { read, asked }) {
+    const account = read<NonNullable<Found<typeof getAccount>['data']>>('account')?.data;
+    // It owns no token accounts, and holds tokens all the same.
+    if (account?.held !== undefined && account.holder !== undefined) {
+      writer.line`${account.address} is a token account of ${account.holder} with ${account.held}.`;
+      return;
+    }
     const found = read<PortfolioData>('portfolio');
     if (found === undefined) return;
     const { data, callId } = found;

@@ -8,7 +8,7 @@ import {
 
 /** Whose position was liquidated for what, what a swap asked for at least, and whether who launched a token bought of it. */
 function tellActs(writer: Writer, data: TransactionData): void {
-  for (const { owner, position, liquidator, repaid, seized } of data.liquidations) {
+  for (const { owner, positionAccount: position, liquidator, repaid, seized } of data.liquidations) {
     const whose = owner === undefined ? [] : [words(' of '), owner];
     const what =
       position === undefined ? [words('a position'), ...whose] : [words('the position '), position, ...whose];

@@ -66,7 +66,11 @@ const LIQUIDATE = instruction({
 test('a liquidation says whose position it was, by whom, what was repaid and what was taken', () => {
   const [row, ...others] = toLiquidationTrees(transaction({ instructions: [LIQUIDATE] }), NAMES);
   expect(others).toEqual([]);
-  expect([row?.owner?.raw, row?.position?.raw, row?.liquidator.raw]).toEqual([OWNER, POSITION, LIQUIDATOR]);
+  expect([row?.owner?.raw, row?.positionAccount?.raw, row?.liquidator.raw]).toEqual([
+    OWNER,
+    POSITION,
+    LIQUIDATOR,
+  ]);
   expect([row?.repaid?.raw, row?.seized?.raw]).toEqual(['1497', '759']);
   const failed = { kind: 'failed', error: { name: 'LoanIsHealthy', message: '' } } as const;
   expect(toLiquidationTrees(transaction({ instructions: [LIQUIDATE], status: failed }), NAMES)).toEqual([]);

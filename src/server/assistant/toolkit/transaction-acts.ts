@@ -115,7 +115,7 @@ export function toLiquidationTrees(transaction: DecodedTransaction, names: Names
     const [paid, taken] = [amountsOf(repaid), amountsOf(seized)];
     return {
       ...(owner !== undefined && { owner: toAddressLeaf(owner, names) }),
-      ...(position !== undefined && { position: toAddressLeaf(position, names) }),
+      ...(position !== undefined && { positionAccount: toAddressLeaf(position, names) }),
       liquidator: toAddressLeaf(liquidator, names),
       ...(paid !== undefined && { repaid: paid }),
       ...(taken !== undefined && { seized: taken }),

@@ -16,7 +16,7 @@ import { cutOf } from '../toolkit/cuts.ts';
 import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
 const EPOCHS = 5;
-const VOTING = ['delinquent', 'lastVote', 'voteLag', 'credits', 'version', 'client'] as const;
+const VOTING = ['delinquent', 'lastVote', 'voteLag', 'version', 'client'] as const;
 
 export default defineTool({
   name: 'get_validator',
@@ -97,11 +97,24 @@ export default defineTool({
           }),
         },
       }),
-      // An epoch with its page, a commission as a percentage.
-      credits: validator.credits.slice(0, EPOCHS).map((each) => ({
-        epoch: leaf.epoch(each.epoch),
-        ...toRowLeaves(EPOCH_CREDIT_COLUMNS, each, ['credits', 'ofBest']),
-      })),
+      // Before its first vote of an epoch a vote account has no entry of it.
+      thisEpoch: toRowLeaves(
+        EPOCH_CREDIT_COLUMNS,
+        validator.credits.find(({ epoch }) => epoch === validator.epoch.epoch) ?? {
+          epoch: validator.epoch.epoch,
+          credits: 0,
+          ofBest: undefined,
+        },
+        ['credits', 'ofBest'],
+      ),
+      // The newest epoch first; an epoch with its page, a commission as a percentage.
+      credits: validator.credits
+        .toReversed()
+        .slice(0, EPOCHS)
+        .map((each) => ({
+          epoch: leaf.epoch(each.epoch),
+          ...toRowLeaves(EPOCH_CREDIT_COLUMNS, each, ['credits', 'ofBest']),
+        })),
       rewards: validator.rewards.slice(0, EPOCHS).map((each) => ({
         epoch: leaf.epoch(each.epoch),
         ...toRowLeaves(EPOCH_REWARD_COLUMNS, each, ['reward as amount']),

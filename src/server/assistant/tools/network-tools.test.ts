@@ -36,6 +36,8 @@ describe('get_validator', () => {
     expect(raw('validators')).toBe('3');
     expect(raw('commission')).toBe('5.5');
     expect(raw('delinquent')).toBe('no');
+    expect(Number(raw('credits.0.epoch'))).toBeGreaterThan(Number(raw('credits.1.epoch')));
+    expect(raw('thisEpoch.credits')).toBe('150');
     expect(result.untrusted).toContainEqual({
       id: 'r1.u1',
       path: '/name',

@@ -92,7 +92,7 @@ export const developerTools: OnboardingFlow = {
       content:
         'Reviewed statements over indexed blocks, with parameters. Each says which tables it reads, and its answer comes as JSON or CSV too.',
       page: { route: '/analytics/queries' },
-      target: 'main section[aria-label="Queries"]',
+      target: 'main section[aria-label="Find a query"]',
       position: 'top',
       skippable: true,
     },
