@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === undefined)('all pages', () => {
       for (const path of LISTS) {
         await page.goto(product.url + path);
         await page.waitForSelector('html[data-ready]');
-        const box = await page.locator('main tr[data-row]').first().boundingBox();
+        const box = await page.locator('main :is(tr, li)[data-row]').first().boundingBox();
         if (box === null || box.y > height / 2) low.push(`${path} ${box?.y}`);
       }
       await page.close();

@@ -79,7 +79,7 @@ function Group({ group: { key, title, queries } }: { readonly group: QueryGroup 
     <Section title={title} id={key} flush aside={toGrouped(queries.length)}>
       <ul className={styles.queries}>
         {queries.map(({ name, about, tables }) => (
-          <li key={name} title={`Tables: ${tables.join(', ')}`}>
+          <li key={name} data-row title={`Tables: ${tables.join(', ')}`}>
             <a href={`/analytics/queries/${name}`}>{name}</a>
             <span>{about}</span>
           </li>
