@@ -59,12 +59,6 @@ function Gates({ found }: { readonly found: Found }) {
           },
         ]}
       />
-      {found.gates.some(({ foreignSlot }) => foreignSlot !== undefined) && (
-        <Notice
-          kind="empty"
-          title="These gates were imported from another chain, so their activation slots are not from this one."
-        />
-      )}
       <Section
         title="Gates"
         untitled
@@ -106,6 +100,12 @@ function Gates({ found }: { readonly found: Found }) {
           <GateTable gates={gates} />
         )}
       </Section>
+      {found.gates.some(({ foreignSlot }) => foreignSlot !== undefined) && (
+        <Notice
+          kind="empty"
+          title="These gates were imported from another chain, so their activation slots are not from this one."
+        />
+      )}
       <SourceLine
         provenance={found.provenance}
         what="the gates’ own accounts; addresses and proposals as agave and firedancer list them"
