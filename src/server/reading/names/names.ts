@@ -5,7 +5,7 @@ import type { IdlCache } from '../program/idl-cache.ts';
 import type { TokenCache } from '../token/token-cache.ts';
 import type { ValidatorCache } from '../validator/validator-cache.ts';
 import { withTimeout } from '#std/concurrency';
-import { INVISIBLE_CHARACTER, takeCharacters } from '#std/text';
+import { toPlainText } from '#std/plain-text';
 
 /** What names are read from: a cluster's reader is one. */
 export interface NameSources {
@@ -17,8 +17,7 @@ export interface NameSources {
 /** How long an answer waits for names it can do without; once read, they are there at once. */
 const VALIDATORS_MS = 500;
 /** Anybody may publish a name of any length. */
-const LONGEST_NAME = 32;
-const INVISIBLE = new RegExp(INVISIBLE_CHARACTER, 'gu');
+const LONGEST_NAME = 33;
 
 /** Labels and token names for what an answer speaks of. Never rejects. */
 export async function toNames(
@@ -46,7 +45,7 @@ export async function toNames(
     tokens.summarize(things.mints, signal),
   ]);
   for (const { vote, identity, name } of named ?? []) {
-    const shown = toShown(name ?? '');
+    const shown = toPlainText(name ?? '', LONGEST_NAME);
     if (shown === '') continue;
     for (const address of [vote, identity]) {
       if (!things.validators.has(address) || labels[address] !== undefined) continue;
@@ -54,11 +53,4 @@ export async function toNames(
     }
   }
   return { labels, tokens: summaries };
-}
-
-/** A name on one line, without what cannot be seen. */
-function toShown(name: string): string {
-  const line = name.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
-  const cut = takeCharacters(line, LONGEST_NAME);
-  return cut === line ? line : `${cut}…`;
 }
